@@ -13,11 +13,9 @@ import {
   lockSection,
   readPackage,
   remoteConfig,
-  replacements,
 } from '@scoreline/remote-kit/preset';
 import webpack from 'webpack';
 
-import { leftOut } from './tools/webpack/leftOut/libraries.js';
 import { withoutFederation } from './tools/webpack/oneBundle.js';
 import { PageStylesPlugin } from './tools/webpack/pageStylesPlugin.js';
 import { WorkerPlugin } from './tools/webpack/workerPlugin.js';
@@ -52,39 +50,12 @@ function sharedVersions() {
   return { ...dependencies, '@scoreline/shared-lib': version };
 }
 
-/** What the shell and its part of shared-lib import as react-router-dom; the façades alone take the library's own. */
-const shellRouter = (directory) => {
-  const facades = join(directory, 'src/federation/facades');
-  return new webpack.NormalModuleReplacementPlugin(/^react-router-dom$/, (resource) => {
-    if (resource.context !== facades) resource.request = join(facades, 'shellRouter.ts');
-  });
-};
-
-const leftOutFolder = join(root, 'tools/webpack/leftOut');
-
-/** All shares of a page are in caret ranges, which need none of the federation runtime's parser. */
-const caretRanges = () =>
-  new webpack.NormalModuleReplacementPlugin(
-    /\/@module-federation\/runtime-core\/dist\/utils\/semver\/index\.js$/,
-    join(leftOutFolder, 'caretRanges.js'),
-  );
-
-/** The libraries of the first page without what no page reaches. */
-const leftOutRules = Object.entries(leftOut).map(([path, options]) => ({
-  test: join(root, 'node_modules', path),
-  use: { loader: join(leftOutFolder, 'loader.js'), options },
-}));
-
 /** The build of the shell: it holds the federation runtime and every shared library, and knows no remote. */
 export function shellConfig(directory, { output, mode } = {}) {
   const config = common({ directory, output, mode, name: 'shell', version: shellTools() });
   config.entry = { shell: join(directory, 'src/index.ts') };
   config.output.uniqueName = 'scoreline_shell';
-  config.module.rules.push(...leftOutRules);
   config.plugins = [
-    ...replacements(),
-    shellRouter(directory),
-    caretRanges(),
     new webpack.DefinePlugin({
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
       // The shell runs the containers itself: by hash, nonce and time limit, and the last good build after them.
@@ -114,6 +85,6 @@ export function oneBundleConfig(directory, remotes, options = {}) {
   const config = shellConfig(directory, options);
   const cache = join(root, 'node_modules/.cache/one-bundle');
   config.cache = { ...config.cache, name: 'one-bundle' };
-  config.plugins.push(...withoutFederation(cache, remotes));
+  config.resolve = { ...config.resolve, alias: withoutFederation(directory, cache, remotes) };
   return config;
 }

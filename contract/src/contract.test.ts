@@ -25,7 +25,7 @@ it('offers what the shell shares, each in its version, and the contract in its o
   expect(shares['react']).toMatch(/^\d+\.\d+\.\d+$/);
   expect(shares).toHaveProperty(['@scoreline/shared-lib/api']);
   expect(Object.values(shares)).not.toContain(undefined);
-  expect(names['react-router']).toContain('Link');
+  expect(names['react-router-dom']).toContain('Link');
 });
 
 it('has a schema of descriptors', () => {

@@ -40,7 +40,7 @@ function offersNow() {
 
 /**
  * The contract's version, the libraries and parts of shared-lib that the shell shares with their versions, and of those it
- * offers a part of, the names: `{contractVersion, shares: {"react": "19.2.9"}, names: {"react-router": ["Link"]}}`.
+ * offers a part of, the names: `{contractVersion, shares: {"react": "19.3.1"}, names: {"react-router-dom": ["Link"]}}`.
  */
 export const readOffers = () =>
   existsSync(facades) ? offersNow() : JSON.parse(readFileSync(storedFile, 'utf8'));

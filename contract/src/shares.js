@@ -17,8 +17,8 @@ export const sharedLibraries = {
   'styled-components': '^6.0.0',
 };
 
-/** Libraries that only re-export another, and are shared under its name: a page has one router, by either import. */
-export const sharedAs = { 'react-router-dom': 'react-router' };
+/** Imports that mean a library shared under another name: a page has one router, by either import. */
+export const sharedAs = { 'react-router': 'react-router-dom' };
 
 /** Parts of shared-lib that hold something there may be only one of: the store, the socket, the languages, the theme. */
 export const sharedParts = [

@@ -26,7 +26,7 @@ const EmailVerified = later(async () => (await signIn()).EmailVerified);
 const EmailVerifiedFailed = later(async () => (await signIn()).EmailVerifiedFailed);
 
 export const remote: RemoteModule = {
-  contract: '^1.0.0',
+  contract: '^1.1.0',
   routes: [
     { path: '/me', Component: MePage },
     { path: '/me/vipCenter', Component: VipCentre },

@@ -18,7 +18,7 @@ const DigestPage = laterPage(async () => (await import('./digest/DigestPage')).D
 const EditorPage = laterPage(async () => (await import('./editor/EditorPage')).EditorPage);
 
 export const remote: RemoteModule = {
-  contract: '^1.0.0',
+  contract: '^1.1.0',
   routes: [
     { path: pagePaths.home, Component: DiscoverHome },
     {

@@ -10,7 +10,7 @@ const TeamPage = later(async () => (await import('./team/TeamPage')).TeamPage);
 const PlayerPage = later(async () => (await import('./player/PlayerPage')).PlayerPage);
 
 export const remote: RemoteModule = {
-  contract: '^1.0.0',
+  contract: '^1.1.0',
   routes: [
     { path: '/:sportName/match/:teamsInfo/:eventId', Component: MatchPage },
     {

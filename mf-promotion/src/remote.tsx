@@ -33,7 +33,7 @@ const subPages = Object.entries(pages).flatMap(([page, Component]): RemoteRoute[
 ]);
 
 export const remote: RemoteModule = {
-  contract: '^1.0.0',
+  contract: '^1.1.0',
   routes: [
     { path: invitation, Component: InvitePage },
     { path: `${invitation}/:code`, Component: InvitePage },

@@ -11,7 +11,7 @@ const AddFavourites = later(async () => (await favourites()).AddFavourites);
 const SearchPage = later(async () => (await import('./search/SearchPage')).SearchPage);
 
 export const remote: RemoteModule = {
-  contract: '^1.0.0',
+  contract: '^1.1.0',
   routes: [
     { path: '/', Component: Scoreboard },
     { path: '/favourites', Component: FavouritesPage },

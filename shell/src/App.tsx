@@ -20,12 +20,12 @@ import { useDeviceCheck } from './account/useDeviceCheck';
 import { Boundary, Part } from './page/failure/Boundary';
 import type { PageHistory } from './page/history/pageHistory';
 import { PageRouter } from './page/history/PageRouter';
-import { PrefetchContext } from './page/data/prefetch';
 import { ShellCard } from './page/failure/ShellCard';
 import { shellPages } from './page/ShellPages';
 import { showStartFailure } from './page/failure/startFailure';
 import { useLoginMemory } from './page/history/useLoginMemory';
 import { usePageHead } from './page/usePageHead';
+import { usePageLinks } from './page/usePageLinks';
 import { useSearchKey } from './page/useSearchKey';
 import { RemoteRoute } from './remote/RemoteRoute';
 import { RemotesProvider } from './remote/RemotesContext';
@@ -48,7 +48,7 @@ interface AppProps {
 }
 
 export function App(props: AppProps) {
-  const { brand, history, basename, remotes, store, prefetch } = props;
+  const { brand, history, basename, remotes, store } = props;
   const drawn = useEffectEvent(() => props.onDrawn?.());
   useEffect(() => drawn(), []);
   return (
@@ -58,11 +58,9 @@ export function App(props: AppProps) {
           <ThemeRoot>
             <RemotesProvider remotes={remotes}>
               <PageRouter history={history} basename={basename}>
-                <PrefetchContext value={prefetch}>
-                  <Boundary fallback={<Frameless />}>
-                    <Page {...props} />
-                  </Boundary>
-                </PrefetchContext>
+                <Boundary fallback={<Frameless />}>
+                  <Page {...props} />
+                </Boundary>
               </PageRouter>
             </RemotesProvider>
             <Part>
@@ -103,15 +101,17 @@ const OwnPage = ({ path }: { path: string }) => (
 interface PageDutiesProps {
   route: OwnedRoute | undefined;
   params: Record<string, string>;
+  prefetch: AppProps['prefetch'];
 }
 
 /** What goes on beside every page. By itself: what it listens to, such as the page's name, would draw all of the page again. */
-function PageDuties({ route, params }: PageDutiesProps) {
+function PageDuties({ route, params, prefetch }: PageDutiesProps) {
   useLoginMemory();
   useCachedPages();
   useDeviceCheck();
   useSearchKey();
   usePageHead(route, params);
+  usePageLinks(prefetch);
   return null;
 }
 
@@ -123,7 +123,7 @@ function ToNotFound() {
 }
 
 /** The frame and the page of the address; a page no remote has is the shell's own "not found". */
-function Page({ brand, routes, offeredLanguage }: AppProps) {
+function Page({ brand, routes, offeredLanguage, prefetch }: AppProps) {
   const { pathname } = useLocation();
   const isMissing = useIsMissing(pathname);
   const found = isMissing ? null : matchRoute(routes, pathname);
@@ -146,7 +146,7 @@ function Page({ brand, routes, offeredLanguage }: AppProps) {
       <Part>
         <Notices offeredLanguage={offeredLanguage} />
       </Part>
-      <PageDuties route={route} params={match?.params ?? {}} />
+      <PageDuties route={route} params={match?.params ?? {}} prefetch={prefetch} />
       {closed && <ToNotFound />}
     </Frame>
   );

@@ -3,6 +3,7 @@ import type { BrandConfig, Release } from '@scoreline/shared-lib/contract';
 import { currentLanguage } from '@scoreline/shared-lib/i18n';
 
 import { startPush } from './account/startPush';
+import type { BuildListLoader } from './release/buildLists';
 import { startTelemetry } from './telemetry/startTelemetry';
 import { whenIdle } from './telemetry/whenIdle';
 import { watchReleases } from './updates/watchReleases';
@@ -12,13 +13,15 @@ import { registerWorker } from './worker/registerWorker';
 interface Started {
   brand: BrandConfig;
   release: Release;
+  lists: BuildListLoader;
   store: AppStore;
   /** Milliseconds from the page's beginning to its first render. */
   startMs: number;
 }
 
 /** What may wait until the page stands; a file of its own, because no page needs it to be seen. */
-export async function afterStart({ brand, release, store, startMs }: Started): Promise<void> {
+export async function afterStart(started: Started): Promise<void> {
+  const { brand, release, lists, store, startMs } = started;
   const { basePath } = brand;
   startPush(store, brand);
   watchReleases(basePath, release);
@@ -27,5 +30,5 @@ export async function afterStart({ brand, release, store, startMs }: Started): P
   }
   const { build, base, initial } = release.shell;
   whenIdle(() => startTelemetry({ build, address: base + (initial[0] ?? ''), ms: startMs }));
-  if (await registerWorker(basePath)) cacheForOffline(release, currentLanguage());
+  if (await registerWorker(basePath)) cacheForOffline(release, lists, currentLanguage());
 }

@@ -46,6 +46,7 @@ import { createPrefetch } from './page/data/prefetch';
 import { primaryTabAddress } from './page/history/primaryTab';
 import { currentVisitor } from './page/visitor';
 import { acceptRelease } from './release/acceptRelease';
+import { type BuildListLoader, createBuildLists } from './release/buildLists';
 import { listFiles } from './release/listedFiles';
 import { newerRelease } from './release/newerRelease';
 import { loadPage } from './remote/loadPage';
@@ -79,14 +80,18 @@ function createRemotes(boot: Boot, release: Release, trust: ReturnType<typeof gu
   trust(files, [workerPath, ...others]);
   const loadBuild = createBuildLoader({ files, init: startFederation() });
   const store = createAppStore({ boot });
-  const texts = createTextLoader(release, files, (build, error) =>
-    noteFailure(build, 'load', error),
-  );
+  const lists = createBuildLists(files, boot.lists);
+  const noteText = (build: PlacedBuild, error: Error) => noteFailure(build, 'load', error);
+  const texts = createTextLoader(release, files, noteText, lists.texts);
   const textsOf = new Map<PlacedBuild, { language: string; texts: object }>();
   const load = async (build: PlacedBuild, attempt: number) => {
     const language = currentLanguage();
+    const loadListed = async () => {
+      await lists.code(build, attempt > 0);
+      return loadBuild(build, attempt);
+    };
     const [module, own] = await Promise.all([
-      timeLoad(build, () => loadBuild(build, attempt)),
+      timeLoad(build, loadListed),
       texts.of(build, language, attempt > 0),
     ]);
     if (own) textsOf.set(build, { language, texts: own });
@@ -108,7 +113,7 @@ function createRemotes(boot: Boot, release: Release, trust: ReturnType<typeof gu
     },
     onFailure: noteBuildFailure,
   });
-  return { files, texts, store, remotes };
+  return { files, lists, texts, store, remotes };
 }
 
 /** Texts that do not come in time come later: a page without a network answer is no empty page. */
@@ -133,7 +138,11 @@ async function showLateData(store: AppStore, taken: BootPayload | null): Promise
 }
 
 /** What may wait until the page stands: cookies, the account, and all that comes in a file of its own. */
-async function afterFirstRender(boot: Boot, release: Release, store: AppStore): Promise<void> {
+async function afterFirstRender(
+  boot: Boot,
+  { release, lists }: { release: Release; lists: BuildListLoader },
+  store: AppStore,
+): Promise<void> {
   await nextTask();
   writePageCookies(store);
   const startMs = Math.round(performance.now());
@@ -141,7 +150,7 @@ async function afterFirstRender(boot: Boot, release: Release, store: AppStore): 
   addEventListener('pointerdown', () => void loadCalling().catch(() => undefined), { once: true });
   startAccount(store);
   const { afterStart } = await import('./afterStart');
-  await afterStart({ brand: boot.brand, release, store, startMs });
+  await afterStart({ brand: boot.brand, release, lists, store, startMs });
 }
 
 /** What a tester's link opens, and builds that a developer runs, where the server lets pages take them and one was asked for. */
@@ -180,7 +189,7 @@ export async function start(): Promise<void> {
   if (decision.kind === 'show' && decision.storeSystem) storeLanguage('system');
 
   await nextTask();
-  const { files, texts, store, remotes } = createRemotes(boot, release, trust);
+  const { files, lists, texts, store, remotes } = createRemotes(boot, release, trust);
   await nextTask();
   const newest = await newestPayload(boot.payload);
   const isMissing = newest?.isMissing ?? false;
@@ -228,6 +237,6 @@ export async function start(): Promise<void> {
   // What changed the store between two slices would have React draw all of the page again, in one piece.
   await isDrawn;
   // Without a network there is nothing to tell or to keep; the next visit does it.
-  afterFirstRender(boot, accepted, store).catch(() => undefined);
+  afterFirstRender(boot, { release: accepted, lists }, store).catch(() => undefined);
   void showLateData(store, asked);
 }

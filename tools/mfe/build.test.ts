@@ -30,7 +30,7 @@ describe('the build of a remote', () => {
     expect(await describeProbe()).toMatchObject({
       name: 'mf-probe',
       build: built.build,
-      contract: '^1.0.0',
+      contract: '^1.1.0',
       owner: 'host',
       routes: [{ path: '/', layout: 'tab', title: 'home' }],
       namespaces: ['probe'],
@@ -88,7 +88,7 @@ describe('the build of a remote', () => {
   });
 
   it('fails when it imports what the shell does not offer', async () => {
-    const problem = /mf-greedy\/src\/remote\.ts imports createBrowserRouter from react-router/;
+    const problem = /mf-greedy\/src\/remote\.ts imports createBrowserRouter from react-router-dom/;
     await expect(build(store, fixture('mf-greedy'))).rejects.toThrow(problem);
     // The second time the module comes from webpack's cache, and is no better for it.
     await expect(build(store, fixture('mf-greedy'))).rejects.toThrow(problem);

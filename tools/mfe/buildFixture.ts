@@ -31,7 +31,7 @@ function describedBuild(
     return { path, integrity: integrityOf(bytes), bytes: bytes.length };
   });
   const described = {
-    ...{ name, contract: '^1.0.0', owner: name, routes: [], namespaces: [] },
+    ...{ name, contract: '^1.1.0', owner: name, routes: [], namespaces: [] },
     ...{ entry: 'entry.js', initial: [], locales: {}, files },
     global: name === 'shell' ? '' : `${name.replaceAll('-', '_')}_${version}`,
     ...over,

@@ -18,7 +18,7 @@ const lock: Lock = {
     'mf-b': { version: '0.1.0', dependencies: { map: '^1.0.0' } },
     lib: { version: '0.1.0', dependencies: { react: '^19.0.0' } },
     'node_modules/lib': { resolved: 'lib', link: true },
-    'node_modules/react': { version: '19.2.9', integrity: 'sha512-r' },
+    'node_modules/react': { version: '19.3.1', integrity: 'sha512-r' },
     'node_modules/map': { version: '1.0.0', integrity: 'sha512-m' },
     'node_modules/chart': { version: '2.0.0', dependencies: { colour: '^1.0.0' } },
     'node_modules/chart/node_modules/colour': { version: '1.2.0', integrity: 'sha512-c' },

@@ -52,8 +52,8 @@ describe.each(bundlers)('a remote that %s builds', (bundler) => {
       expect(packages).toContainEqual(expect.stringMatching(/^@vue\/runtime-core@3\./));
       expect(listed.sharedLib).toContain('page');
     } else expect(packages).toEqual([]);
-    expect(listed.shares).toMatchObject({ react: '^19.0.0', 'react-router': '^7.0.0' });
-    expect(listed).toHaveProperty('fromShell.react-router');
+    expect(listed.shares).toMatchObject({ react: '^19.0.0', 'react-router-dom': '^7.0.0' });
+    expect(listed).toHaveProperty('fromShell.react-router-dom');
   });
 
   it(

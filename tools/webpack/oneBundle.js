@@ -1,13 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import webpack from 'webpack';
-
 /**
- * Plugins that turn the shell's build into one application with the remotes inside, each behind a lazy route: the same
- * code without federation, which the benchmarks hold the product against.
+ * Aliases that turn the build of the shell in `directory` into one application with the remotes inside, each behind a lazy
+ * route: the same code without federation, the baseline of the benchmarks.
  */
-export function withoutFederation(cache, remotes) {
+export function withoutFederation(directory, cache, remotes) {
   mkdirSync(cache, { recursive: true });
   const imports = remotes.map(
     (directory) =>
@@ -18,9 +16,10 @@ export function withoutFederation(cache, remotes) {
       export const createBuildLoader = () => async ({ name }) => (await remotes[name]()).remote;`,
     runtime: 'export const startFederation = () => undefined;',
   };
-  return Object.entries(modules).map(([name, source]) => {
+  const aliases = Object.entries(modules).map(([name, source]) => {
     const path = join(cache, `${name}.js`);
     writeFileSync(path, source);
-    return new webpack.NormalModuleReplacementPlugin(new RegExp(`/federation/${name}$`), path);
+    return [join(directory, `src/federation/${name}.ts`), path];
   });
+  return Object.fromEntries(aliases);
 }

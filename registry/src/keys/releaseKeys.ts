@@ -21,6 +21,9 @@ const suffix = '.ed25519.pem';
 const rawPublicKey = (key: KeyObject): Buffer =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).subarray(-32);
 
+/** The public half of a private key, in base64 as it is published. */
+export const publicKeyOfPair = (key: KeyObject): string => rawPublicKey(key).toString('base64');
+
 const idOf = (key: KeyObject) =>
   createHash('sha256').update(rawPublicKey(key)).digest('hex').slice(0, 16);
 

@@ -1,8 +1,15 @@
 import { createHash, createPublicKey, sign, verify } from 'node:crypto';
 
-import { type Release, releaseStatement, type SignedRelease } from '@scoreline/shared-lib/contract';
+import {
+  type Sha256,
+  type Release,
+  releaseStatement,
+  releaseVersion,
+  type SignedRelease,
+  treeTextOf,
+} from '@scoreline/shared-lib/contract';
 
-import { publicKeys, type SigningKey } from './releaseKeys';
+import { publicKeyOfPair, publicKeys, type SigningKey } from './releaseKeys';
 
 /** Prefix of an Ed25519 key's SPKI form; the raw 32 bytes follow it. */
 const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex');
@@ -49,4 +56,21 @@ export async function verifySigned(signed: SignedRelease, folder: string): Promi
   const content = readSigned(signed, key);
   if (!content) throw new Error('its signature does not fit its content');
   return content;
+}
+
+const digest: Sha256 = async (text) => createHash('sha256').update(text).digest('base64url');
+
+/**
+ * The release with its text of version 3, signed by the same key. Of a release that this key has not signed in full, or that is of
+ * another version, there is none: it comes back as it is.
+ */
+export async function withTree(
+  signed: SignedRelease,
+  { privateKey }: SigningKey,
+): Promise<SignedRelease> {
+  const release = readSigned(signed, publicKeyOfPair(privateKey));
+  if (release?.version !== releaseVersion) return signed;
+  const text = await treeTextOf(release, digest);
+  const signature = sign(null, Buffer.from(text), privateKey).toString('base64');
+  return { ...signed, tree: { release: text, signature } };
 }

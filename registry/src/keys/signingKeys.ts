@@ -1,5 +1,10 @@
 import { Refusal } from '@scoreline/remote-kit/admission';
-import { type Release, type SignedRelease, trackName } from '@scoreline/shared-lib/contract';
+import {
+  type Release,
+  releaseVersion,
+  type SignedRelease,
+  trackName,
+} from '@scoreline/shared-lib/contract';
 
 import { countsAt, type Policy } from '../policy/document';
 import { type SigningKey, signingKeys } from './releaseKeys';
@@ -31,6 +36,8 @@ export function trustedRelease(
   if (!key) throw refuse(`the policy does not name the key ${signed.keyId}`);
   const release = readSigned(signed, key.public);
   if (!release) throw refuse('its signature does not fit its content');
+  if ((release.version ?? 1) > releaseVersion)
+    throw refuse(`it is of version ${release.version}, which only pages read`);
   if (!countsAt(key, new Date(release.createdAt))) throw refuse('its key did not count then');
   if (trackName(release) !== track || release.seq !== seq)
     throw refuse(`it is release ${release.seq} of ${trackName(release)}`);

@@ -46,12 +46,21 @@ describe('a mirror', () => {
   it('has the keys, every build that a release names, and the release as it was signed', async () => {
     expect(await run()).toEqual(['scoreline/prod/stable.json']);
     expect(await read(stable())).toEqual(await site.signed());
+    expect(JSON.parse((await read(stable())).tree!.release)).toMatchObject({ version: 3, seq: 2 });
     const { id, public: key } = site.policy.releaseKeys[0];
     expect(await readFile(place('keys', `release-${id}.pub`), 'utf8')).toBe(key);
     const script = await readFile(place('builds/mf-fans', buildOf('mf-fans', 1), 'entry.js'));
     expect(script).toEqual(described('mf-fans', 1).script);
     expect(await readdir(place('builds/mf-fans'))).toEqual([buildOf('mf-fans', 1)]);
     expect(await run()).toEqual([]);
+  });
+
+  it('has the text of version 3 of a release that was here before its registry made one', async () => {
+    await run();
+    const { tree: _tree, ...whole } = await read(stable());
+    await writeFile(stable(), JSON.stringify(whole));
+    expect(await run()).toEqual(['scoreline/prod/stable.json']);
+    expect(await read(stable())).toHaveProperty('tree');
   });
 
   it('has what each team owns, and of keys and tokens nothing', async () => {

@@ -98,12 +98,12 @@ async function mirrorBuild({ registry, folder }: Mirrored, listed: ListedBuild):
   }
 }
 
-const seqIn = async (path: string): Promise<number> => {
+async function storedIn(path: string): Promise<{ seq: number; hasTree: boolean }> {
   const text = await readFile(path, 'utf8').catch(() => null);
-  if (!text) return 0;
-  const { release } = JSON.parse(text) as SignedRelease;
-  return (JSON.parse(release) as Release).seq;
-};
+  if (!text) return { seq: 0, hasTree: false };
+  const { release, tree } = JSON.parse(text) as SignedRelease;
+  return { seq: (JSON.parse(release) as Release).seq, hasTree: tree !== undefined };
+}
 
 /** Brings one file of a track, after all builds it names. @returns whether it is another one than before */
 async function mirrorRelease(
@@ -122,9 +122,11 @@ async function mirrorRelease(
   }
   const { seq } = JSON.parse(signed.release) as Release;
   const release = trustedRelease(signed, policy, trackName(track), seq);
-  const before = await seqIn(target);
+  const stored = await storedIn(target);
+  const before = stored.seq;
   if (seq < before) throw new Refusal('sequence', `release ${seq} is older than ${before}`, file);
-  if (seq === before) return false;
+  // A registry that has been brought up to date has the text of version 3 of the release that is here already.
+  if (seq === before && (stored.hasTree || !signed.tree)) return false;
   await Promise.all(buildsIn(release).map((build) => mirrorBuild(mirrored, build)));
   await writeAtomically(target, JSON.stringify(signed));
   return true;

@@ -1,7 +1,14 @@
-import { canariesOf, type Release, trackName } from '@scoreline/shared-lib/contract';
+import {
+  canariesOf,
+  type Release,
+  type SignedRelease,
+  trackName,
+} from '@scoreline/shared-lib/contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Deps, Context } from '../app';
+import { signingKeys } from '../keys/releaseKeys';
+import { withTree } from '../keys/signature';
 import { signedRelease } from '../releases/tracks';
 
 interface TrackParams {
@@ -10,8 +17,25 @@ interface TrackParams {
   file: string;
 }
 
+/**
+ * Adds the text of version 3 to what a track has released. It follows from the signed release alone, so it is made where it is asked
+ * for and stored nowhere: a registry of before this version reads the same database.
+ */
+function createTrees(folder: string) {
+  const known = new Map<string, SignedRelease>();
+  return async (track: string, signed: SignedRelease): Promise<SignedRelease> => {
+    const before = known.get(track);
+    if (before?.release === signed.release && before.signature === signed.signature) return before;
+    const key = (await signingKeys(folder)).find(({ keyId }) => keyId === signed.keyId);
+    const next = key ? await withTree(signed, key) : signed;
+    known.set(track, next);
+    return next;
+  };
+}
+
 /** What servers take: the signed releases, as files of a server's folder are named; and every track’s state. */
-export function serveReleases(app: FastifyInstance, { db }: Deps, context: Context): void {
+export function serveReleases(app: FastifyInstance, { db, keys }: Deps, context: Context): void {
+  const treeOf = createTrees(keys);
   const rowOf = (track: string) =>
     db.selectFrom('registry.tracks').selectAll().where('track', '=', track).executeTakeFirst();
 
@@ -25,7 +49,8 @@ export function serveReleases(app: FastifyInstance, { db }: Deps, context: Conte
       const seq = canary ? row?.canary?.seq : row?.current_seq;
       const signed = await signedRelease(db, track, seq);
       reply.header('cache-control', 'no-cache');
-      return signed ?? reply.code(404).send({ error: 'not found' });
+      if (!signed) return reply.code(404).send({ error: 'not found' });
+      return canary ? signed : treeOf(track, signed);
     },
   );
 

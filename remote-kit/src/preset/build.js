@@ -9,7 +9,7 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { hasEmbeds } from './embedPlugin.js';
 import { hashOfInputs, hashOfTexts } from './inputs.js';
 import { lockSection, projectOf } from './lockSection.js';
-import { pureComponentsRule, resolution, scriptRule, styleCommentsRule } from './rules.js';
+import { resolution, scriptRule, styleCommentsRule } from './rules.js';
 
 const kit = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -95,7 +95,7 @@ export function common({ directory, output, name, mode = 'production', version }
       strictModuleErrorHandling: true,
     },
     resolve: resolution,
-    module: { rules: [scriptRule, styleCommentsRule, pureComponentsRule] },
+    module: { rules: [scriptRule, styleCommentsRule] },
     optimization: {
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: 2 }),

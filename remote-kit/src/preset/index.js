@@ -4,4 +4,4 @@ export { hashOfInputs, hashOfTexts } from './inputs.js';
 export { lockSection, projectOf } from './lockSection.js';
 export { bundleRemote, hasOwnBundler } from './ownBundler.js';
 export { remoteConfig } from './remote.js';
-export { replacements, targets } from './rules.js';
+export { targets } from './rules.js';

@@ -25,7 +25,7 @@ const keyOf = (name) =>
     key.endsWith('/') ? name.startsWith(key) && name !== key : name === key,
   );
 
-/** Names that the sources import of what is shared, `{"react-router": ["Link"]}`: for bundlers that do not tell. */
+/** Names that the sources import of what is shared, `{"react-router-dom": ["Link"]}`: for bundlers that do not tell. */
 async function importsIn(modules) {
   const names = {};
   const note = ({ source: { value: library }, specifiers, typeOnly }) => {

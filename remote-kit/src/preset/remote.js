@@ -10,7 +10,6 @@ import { DescriptorPlugin } from './descriptorPlugin.js';
 import { EmbedPlugin, hasEmbeds } from './embedPlugin.js';
 import { FacadePlugin } from './facadePlugin.js';
 import { projectOf } from './lockSection.js';
-import { replacements } from './rules.js';
 
 /** A package's exports are its federation exposes: `{"./remote": "./src/remote.tsx"}`. */
 function exposesOf(directory) {
@@ -67,7 +66,6 @@ export function remoteConfig(directory, { output, mode } = {}) {
   };
   config.plugins = [
     federation(directory, global),
-    ...replacements(),
     new FacadePlugin(readOffers().names),
     ...integrity(),
     ...(hasEmbeds(directory) ? [new EmbedPlugin({ root: projectOf(directory), directory })] : []),

@@ -1,6 +1,7 @@
 import type { BrandConfig } from './brand';
 import type { ChosenCanaries } from './builds/canaries';
 import type { BootPreview } from './builds/preview';
+import type { ReleaseLists } from './builds/releaseTree';
 import type { SignedRelease } from './release';
 import type { OperationPath } from './types';
 
@@ -26,6 +27,8 @@ export interface BootPayload {
 export interface Boot {
   brand: BrandConfig;
   release: SignedRelease;
+  /** Beside a release of version 3: what the first view needs of its builds, by hash. */
+  lists?: ReleaseLists;
   /** The canaries of the release that the page server chose for this device; absent where there are none. */
   canaries?: ChosenCanaries;
   /** Ed25519 public keys a release may be signed with: 32 raw bytes in base64, by key id. */

@@ -74,8 +74,19 @@ export function isWholeBuild(value: unknown): value is BuildDescriptor {
   );
 }
 
+/** Hashes of a build's lists. */
+export interface BuildLists {
+  code: string;
+  /** Root of the hash tree over its texts. The code list has it too, which is all that a fallback, seldom used, needs. */
+  texts?: string;
+}
+
 /** A build with the address of its folder, ending in a slash. */
-export type PlacedBuild = BuildDescriptor & { base: string };
+export type PlacedBuild = BuildDescriptor & {
+  base: string;
+  /** Of a release of version 3, until the lists have come and been checked; absent from all else. */
+  lists?: BuildLists;
+};
 
 export interface ReleasedRemote extends PlacedBuild {
   /** The last build known to be good, tried when this one fails. */
@@ -94,6 +105,8 @@ export interface ReleasedShell {
   files: FileDescriptor[];
   /** Version of the contract it offers to remotes; absent from releases of before it was stated. */
   contract?: string;
+  /** As a remote's. */
+  lists?: BuildLists;
 }
 
 /** A build of the host as a release names it. */
@@ -133,8 +146,10 @@ export interface FirstCanary extends CanaryShare {
   over: number;
 }
 
-/** What this code reads; a release that states nothing is of version 1. */
+/** What registries sign in full; a release that states nothing is of version 1. */
 export const releaseVersion = 2;
+/** What pages carry: hashes in the place of lists. */
+export const treeVersion = 3;
 
 export interface Release {
   /** How it is read; absent from releases of version 1. */
@@ -165,7 +180,11 @@ export interface SignedRelease {
   /** Of `releaseStatement`; where there is one, it alone is checked. */
   digestSignature?: string;
   keyId: string;
+  /** The same release as the text of version 3, signed by the same key: what pages are given where there is one. */
+  tree?: { release: string; signature: string };
+  /** Beside a text of version 3: the routes list, of which it has the hash. */
+  routes?: string;
 }
 
 /** Version of this contract; a remote states the range it can live with. */
-export const contractVersion = '1.0.0';
+export const contractVersion = '1.1.0';

@@ -17,7 +17,7 @@ import jsxRuntime from 'react/jsx-runtime';
 
 import * as reactI18next from './facades/reactI18next';
 import * as reactRedux from './facades/reactRedux';
-import * as reactRouter from './facades/reactRouter';
+import * as reactRouterDom from './facades/reactRouterDom';
 import * as reduxToolkit from './facades/reduxToolkit';
 import * as rtkQuery from './facades/rtkQuery';
 import * as styledComponents from './facades/styledComponents';
@@ -28,7 +28,9 @@ const offered: Record<string, unknown> = {
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDOM,
   'react-redux': reactRedux,
-  'react-router': reactRouter,
+  'react-router-dom': reactRouterDom,
+  // Builds made before 28 November 2026 ask for the router by this name.
+  'react-router': reactRouterDom,
   'react-i18next': reactI18next,
   i18next: { __esModule: true, default: i18next },
   '@reduxjs/toolkit': reduxToolkit,

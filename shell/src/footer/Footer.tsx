@@ -4,9 +4,9 @@ import { localTimeZone } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { helpLine } from '@scoreline/shared-lib/page';
 import { focusRing, fontSize, space, target } from '@scoreline/shared-lib/ui';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-import { Link } from '../federation/facades/Link';
 import { DocumentLink } from '../page/DocumentLink';
 
 const documents = [

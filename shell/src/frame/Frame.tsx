@@ -3,11 +3,11 @@ import { hasTabs, type Layout, type MainTab } from '@scoreline/shared-lib/contra
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { layer, OfflineBar, space, useOnline } from '@scoreline/shared-lib/ui';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { Part } from '../page/failure/Boundary';
 import { useScrollMemory } from '../page/history/scrollMemory';
-import { Link } from '../federation/facades/Link';
 import type { OwnedRoute } from '../routes';
 import { Footer } from '../footer/Footer';
 import { Content } from './Content';

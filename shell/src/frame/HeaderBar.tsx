@@ -3,9 +3,8 @@ import { paths, pathTo } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { handsOver } from '@scoreline/shared-lib/native';
 import { IconButton, layer, space } from '@scoreline/shared-lib/ui';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-
-import { useNavigate } from '../federation/facades/useNavigate';
 
 /** The sticky line with the way back, for pages one comes to from another. */
 export function HeaderBar({ reload }: { reload: boolean }) {

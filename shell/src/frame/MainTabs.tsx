@@ -1,8 +1,8 @@
 import { useBrand } from '@scoreline/shared-lib/brand';
 import { type MainTab, shownTabs, tabOutlines } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { Link } from 'react-router-dom';
 
-import { Link } from '../federation/facades/Link';
 import type { OwnedRoute } from '../routes';
 
 interface MainTabsProps {

@@ -39,7 +39,14 @@ afterEach(() => unstubGlobals());
 it('is what the server has by now', async () => {
   const asked = answer(release(6));
   expect((await ask())?.seq).toBe(6);
-  expect(firstItem(asked.mock.calls)[0]).toBe('/releases/scoreline/prod/stable.json');
+  expect(firstItem(asked.mock.calls)[0]).toBe('/releases/scoreline/prod/stable.tree.json');
+});
+
+it('is the whole release of a server that has no text of version 3', async () => {
+  const asked = answer(release(6));
+  asked.mockRejectedValueOnce(new Error('404'));
+  expect((await ask())?.seq).toBe(6);
+  expect(asked.mock.calls.at(-1)?.[0]).toBe('/releases/scoreline/prod/stable.json');
 });
 
 it.each([

@@ -22,10 +22,12 @@ export async function newerRelease(
   now: number = Date.now(),
 ): Promise<Release | null> {
   try {
-    const answer = await getJson<SignedRelease>(`/releases/${brand}/${env}/${channel}.json`, {
-      cache: 'no-cache',
-      signal: AbortSignal.timeout(patienceMs),
-    });
+    const asked = { cache: 'no-cache', signal: AbortSignal.timeout(patienceMs) } as const;
+    const address = `/releases/${brand}/${env}/${channel}`;
+    // A server of before version 3 has the whole release alone.
+    const answer = await getJson<SignedRelease>(`${address}.tree.json`, asked).catch(() =>
+      getJson<SignedRelease>(`${address}.json`, asked),
+    );
     const release = await verifyRelease(answer, keys);
     if (!release || release.seq <= seq) return null;
     const isRefused = refusalOf(release, { brand, env, channel }, now) !== null;

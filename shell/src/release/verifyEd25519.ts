@@ -1,5 +1,5 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
-import { sha512 } from '@noble/hashes/sha2.js';
+import { sha256, sha512 } from '@noble/hashes/sha2.js';
 
 /** Ed25519 without WebCrypto; false for anything malformed. */
 export function verifyEd25519(
@@ -16,3 +16,6 @@ export function verifyEd25519(
 
 /** SHA-512 without WebCrypto. */
 export const hashSha512 = (message: Uint8Array): Uint8Array => sha512(message);
+
+/** SHA-256 without WebCrypto. */
+export const hashSha256 = (message: Uint8Array): Uint8Array => sha256(message);

@@ -1,4 +1,13 @@
-import { type Release, releaseStatement, type SignedRelease } from '@scoreline/shared-lib/contract';
+import {
+  type Release,
+  releaseOfTree,
+  releaseStatement,
+  type ReleaseTree,
+  type SignedRelease,
+  treeVersion,
+} from '@scoreline/shared-lib/contract';
+
+import { digest } from './digest';
 
 export class RefusedRelease extends Error {
   override name = 'RefusedRelease';
@@ -60,5 +69,15 @@ export async function verifyRelease(
   const { message, signature } = await signedMessage(signed);
   const holds = await isSignedBy(bytesOf(key), bytesOf(signature), message);
   if (!holds) throw new RefusedRelease('The signature of the release does not fit its content.');
-  return JSON.parse(release) as Release;
+  const content = JSON.parse(release) as Release | ReleaseTree;
+  return content.version === treeVersion
+    ? withRoutes(content as ReleaseTree, signed.routes)
+    : (content as Release);
+}
+
+/** @throws RefusedRelease where the routes beside the text are not those that it was signed with. */
+async function withRoutes(tree: ReleaseTree, routes = ''): Promise<Release> {
+  if ((await digest(routes)) !== tree.routes)
+    throw new RefusedRelease('The routes beside the release are not those of its text.');
+  return releaseOfTree(tree, routes);
 }

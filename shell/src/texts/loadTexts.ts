@@ -1,10 +1,14 @@
-import type { BuildDescriptor, Release } from '@scoreline/shared-lib/contract';
+import type { PlacedBuild, Release } from '@scoreline/shared-lib/contract';
 
 import { guardedFetch } from '../federation/guardedFetch';
 import type { ListedFiles } from '../release/listedFiles';
 
 type Texts = Record<string, unknown>;
-type Source = Pick<BuildDescriptor, 'name' | 'build' | 'locales' | 'namespaces'> & { base: string };
+type Source = PlacedBuild;
+
+/** Brings what is known of a build's texts in a language, where that is not known yet. */
+type Prepare = (build: Listed, language: string, isRetry: boolean) => Promise<void>;
+type Listed = PlacedBuild | Release['shell'];
 
 /** Where there is no file of the page's language, English stands in: a whole text, not a key. */
 const pick = ({ base, locales }: Pick<Source, 'base' | 'locales'>, language: string) => {
@@ -20,11 +24,17 @@ export function createTextLoader(
   { shell, remotes }: Release,
   files: ListedFiles,
   onFailure: (build: Source, error: Error) => void = () => undefined,
+  prepare: Prepare = () => Promise.resolve(),
 ) {
   const requests = new Map<string, Promise<Texts>>();
   const sources = new Map<string, Source>();
   const show = (build: Source) => build.namespaces.forEach((name) => sources.set(name, build));
   Object.values(remotes).forEach(show);
+
+  const locate = async (build: Listed, language: string, isRetry = false) => {
+    await prepare(build, language, isRetry);
+    return pick(build, language);
+  };
 
   const fetchTexts = (address: string, isRetry = false): Promise<Texts> => {
     const known = requests.get(address);
@@ -40,7 +50,7 @@ export function createTextLoader(
     /** The texts of a namespace in one language. */
     async load(namespace: string, language: string): Promise<Record<string, string>> {
       const source = sources.get(namespace);
-      const address = pick(source ?? shell, language);
+      const address = await locate(source ?? shell, language);
       if (!address) throw new Error(`There are no texts for ${namespace}.`);
       const texts = await fetchTexts(address);
       return (source ? texts : (texts[namespace] ?? {})) as Record<string, string>;
@@ -51,14 +61,17 @@ export function createTextLoader(
      * anew.
      */
     async of(build: Source, language: string, isRetry: boolean): Promise<Texts | null> {
-      const addresses = new Set([pick(build, language), pick(build, 'en')]);
-      for (const address of addresses) {
-        if (!address) return {};
-        const texts = await fetchTexts(address, isRetry).catch((error: Error) => {
-          onFailure(build, error);
-          return null;
-        });
-        if (texts) return texts;
+      const tried = new Set<string>();
+      for (const wanted of [language, 'en']) {
+        try {
+          const address = await locate(build, wanted, isRetry);
+          if (!address) return {};
+          if (tried.has(address)) continue;
+          tried.add(address);
+          return await fetchTexts(address, isRetry);
+        } catch (error) {
+          onFailure(build, error as Error);
+        }
       }
       return null;
     },

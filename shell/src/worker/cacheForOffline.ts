@@ -1,6 +1,7 @@
 import type { Release } from '@scoreline/shared-lib/contract';
 
 import { currentAddress } from '../federation/fromCdn';
+import type { BuildListLoader } from '../release/buildLists';
 import {
   allowsPrefetch,
   type CacheEntry,
@@ -43,10 +44,30 @@ export const otherRemotes = ({ remotes }: Pick<Release, 'remotes'>, language: st
       .map((path) => file(new URL(currentAddress(base + path), location.origin).href)),
   );
 
+/** The files of remotes that may be visited next, once their lists are here; of those whose lists cannot be had there are none. */
+async function filesAhead(
+  { remotes }: Pick<Release, 'remotes'>,
+  lists: BuildListLoader,
+  language: string,
+): Promise<CacheEntry[]> {
+  const all = Object.entries(remotes).map(async ([name, remote]) => {
+    await lists.code(remote, false);
+    await lists.texts(remote, language, false);
+    return otherRemotes({ remotes: { [name]: remote } }, language);
+  });
+  const found = await Promise.allSettled(all);
+  return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+}
+
+async function keepForOffline(...of: Parameters<typeof filesAhead>): Promise<void> {
+  const ahead = allowsPrefetch() ? await filesAhead(...of) : [];
+  // The lists have been fetched by now, and are among the loaded files.
+  await tellWorker([...currentPage(), ...loadedFiles(), ...ahead]);
+}
+
 /** Once the page has come to rest: tells the worker what to keep, and what to fetch ahead. */
-export function cacheForOffline(release: Release, language: string): void {
-  const ahead = allowsPrefetch() ? otherRemotes(release, language) : [];
-  setTimeout(() => void tellWorker([...currentPage(), ...loadedFiles(), ...ahead]), idleDelayMs);
+export function cacheForOffline(release: Release, lists: BuildListLoader, language: string): void {
+  setTimeout(() => void keepForOffline(release, lists, language), idleDelayMs);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && navigator.onLine) void tellWorker(currentPage());
   });

@@ -98,7 +98,7 @@ describe('a breaking change', () => {
   );
 
   it('of what the shell shares fails: a name, a part, a version', async () => {
-    const facade = 'shell/src/federation/facades/reactRouter.ts';
+    const facade = 'shell/src/federation/facades/reactRouterDom.ts';
     const unnamed = await changedHost(
       'aaaaaaaaaaaaaaa2',
       facade,
@@ -106,7 +106,7 @@ describe('a breaking change', () => {
       '',
     );
     expect(await statedProblems(store, pair({ host: unnamed }))).toEqual([
-      'imports Link from react-router, which the host does not offer',
+      'imports Link from react-router-dom, which the host does not offer',
     ]);
     const library = 'shared-lib/package.json';
     const older = await changedHost('aaaaaaaaaaaaaaa3', library, '"react": "19.', '"react": "18.');
@@ -120,7 +120,7 @@ describe('a breaking change', () => {
     async () => {
       const wanted = await changeDescriptor('bbbbbbbbbbbbbbb1', { contract: '^2.0.0' });
       expect(await statedProblems(store, pair({ build: wanted }))).toEqual([
-        'was made for contract ^2.0.0, the host has ^1.0.0',
+        'was made for contract ^2.0.0, the host has ^1.1.0',
       ]);
       expect((await bootProblems(browser, store, pair({ build: wanted }))).join('\n')).toContain(
         'shows the error card',

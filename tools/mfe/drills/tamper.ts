@@ -199,6 +199,38 @@ async function refusesForged(
   }
 }
 
+const isList = (path: string) => path.includes('/lists/');
+
+/** A page that carries no lists fetches them: as they were signed the remote stands, altered it does not. */
+async function refusesLists(site: Site, name: string): Promise<string> {
+  const front = await frontPage(site, name);
+  const withoutLists = (body: Buffer) => Buffer.from(body.toString().replace('"lists":', '"no":'));
+  const forged = (body: Buffer) => Buffer.from(body.toString().replace(/sha384-\w/g, 'sha384-+'));
+  const asked = site.proxy.asked.length;
+  const visit = async (change: (body: Buffer) => Buffer, end: (page: Page) => Promise<unknown>) => {
+    site.proxy.disturb = (path) => {
+      if (path === front) return { kind: 'alter', alter: withoutLists };
+      return isList(path) ? { kind: 'alter', alter: change } : null;
+    };
+    const visitor = await newVisitor(site);
+    try {
+      const page = await visitor.newPage();
+      await page.goto(front);
+      await end(page);
+    } finally {
+      site.proxy.disturb = () => null;
+      await visitor.close();
+    }
+  };
+  await visit(
+    (body) => body,
+    (page) => untilThere(page, standing(name), limitMs),
+  );
+  if (!site.proxy.asked.slice(asked).some(isList)) throw new Error('no list was asked for');
+  await visit(forged, (page) => untilThere(page, cardOf(name), limitMs));
+  return 'refused, card';
+}
+
 /** Alters every file of the shell and of every remote, or of those named, in turn; with `sample` the texts of one language. @throws when anything of it ran. */
 export async function runTamper(options: Options): Promise<void> {
   const site = await openSite(options);
@@ -217,6 +249,7 @@ export async function runTamper(options: Options): Promise<void> {
             refusesForged(site, name, everywhere, (page) => page.waitForLoadState('networkidle')),
           ),
           await resultOf(name, 'missing hash', () => refusesUnlisted(site, name)),
+          await resultOf(name, 'lists', () => refusesLists(site, name)),
         );
       }
       results.push(...(await filesOf(site, name, options.sample)));

@@ -78,7 +78,7 @@ it('builds it outside the repository', async () => {
   const { code, output } = await buildByPreset();
   expect([code, output]).toEqual([0, '']);
   const descriptor = descriptorSchema.parse(JSON.parse(read('dist/descriptor.json')));
-  expect(descriptor).toMatchObject({ name: 'mf-fan-zone', owner: 'fans', contract: '^1.0.0' });
+  expect(descriptor).toMatchObject({ name: 'mf-fan-zone', owner: 'fans', contract: '^1.1.0' });
   const { packages: bundled, sharedLib } = JSON.parse(read('dist/bundled.json')) as Record<
     string,
     object
@@ -124,5 +124,7 @@ it('fails for what the shell does not offer', async () => {
   writeFileSync(join(project, 'src/remote.tsx'), source);
   const { code, output } = await buildByPreset();
   expect(code).toBe(1);
-  expect(output).toContain('createBrowserRouter from react-router, which the shell does not offer');
+  expect(output).toContain(
+    'createBrowserRouter from react-router-dom, which the shell does not offer',
+  );
 }, 240_000);

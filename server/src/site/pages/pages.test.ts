@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { ReleaseTree } from '@scoreline/shared-lib/contract';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
-import { scoresBuild, shellBuild } from '../releases/fixtures/registryFolder';
+import { releaseOf, scoresBuild, shellBuild } from '../releases/fixtures/registryFolder';
 import { loadBrands } from './brandList';
 import { servedPages } from './fixtures/servedPages';
 import { askedPages, type AskedPages, attribute, bootOf, list, tags } from './testing';
@@ -79,6 +80,20 @@ describe('a page', () => {
     expect(boot.brand).not.toHaveProperty('hosts');
     expect(JSON.parse(boot.release.release)).toMatchObject({ brand: 'scoreline', seq: 1 });
     expect(boot.releaseKeys).toEqual({ abcd: folder.raw });
+  });
+
+  it('carries the text of version 3 and the lists of its first view, where the registry has made one', async () => {
+    await folder.put(
+      'scoreline',
+      await folder.withTree({ version: 2, ...releaseOf('scoreline', 2) }),
+    );
+    const { release, lists } = bootOf((await get('/es/search')).body);
+    const tree = JSON.parse(release.release) as ReleaseTree;
+    const { code, texts } = tree.remotes['mf-scores']!;
+    expect(Object.keys(lists!.code)).toEqual([code]);
+    expect(new Set(Object.keys(lists!.texts))).toEqual(new Set([tree.shell.texts, texts]));
+    expect(lists!.texts[texts]).toMatchObject({ language: 'es', path: 'locales/es.json' });
+    expect(release.routes).toContain('/search');
   });
 
   it('takes day and sport from its query, and the brand’s zone where the cookie names none', async () => {

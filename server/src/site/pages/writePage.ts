@@ -18,11 +18,12 @@ import { renderDocument } from './document/document';
 import { sharedHeaders } from './edge/sharedHeaders';
 import { type Answered, firstData } from './firstData';
 import { headOf, isMissing, type PageHead } from './document/head';
-import { hashSource, scriptLoader } from './scripts/inlineScripts';
+import { compact, hashSource, scriptLoader } from './scripts/inlineScripts';
 import type { Written } from './pageCache';
 import type { PageOptions } from './options';
 import { ownSettings } from './scripts/ownSettings';
 import { type PageNames, pageNames } from './document/pageNames';
+import { pageLists } from './pageLists';
 import type { PagePlan } from './plan';
 import { preloadsOf, shellScripts } from './scripts/preloads';
 import { type Subject, subjectOf } from './document/subject';
@@ -52,19 +53,23 @@ export interface PageContext extends PagePlan {
 
 async function bootOf(
   payload: BootPayload,
-  { brand, current, isCrawler, options, origin, preview }: PageContext,
+  { brand, current, decision, isCrawler, options, origin, preview }: PageContext,
 ): Promise<Boot & { payload: BootPayload }> {
   const releaseKeys = await options.releases.keys();
   const config = brandConfig(brand, origin, options);
   const { devRemotes } = options;
   const dev = devRemotes?.length ? { devRemotes: [...devRemotes] } : {};
   const tester = preview && { preview };
-  const { signed: release, chosen } = current;
+  const { forPages: release, chosen } = current;
+  const remote = decision.kind === 'show' ? decision.match.route.remote : null;
+  const isTree = release.routes !== undefined;
+  const lists = isTree && { lists: await pageLists(current.release, remote, decision.language) };
   const canaries = chosen && { canaries: chosen };
   const crawler = isCrawler && { crawler: true as const };
   return {
     brand: config,
     release,
+    ...lists,
     ...canaries,
     releaseKeys,
     payload,
@@ -232,13 +237,14 @@ function scriptsOf({ current, decision, options }: PageContext, payload: BootPay
   const { buildsBase: base } = options;
   if (!base) {
     return {
-      scripts: [...watches, scriptLoader(scripts, ahead)].filter(isScript),
+      scripts: [...watches, scriptLoader(scripts, ahead)].filter(isScript).map(compact),
       preloads: texts,
     };
   }
   // Before the canary's watch, which must not hear of what the CDN alone has done.
   const cdn = buildsCdn({ base, scripts, ahead, texts });
-  return { scripts: [cdn, ...watches, startFromCdn].filter(isScript), preloads: [] };
+  const inOrder = [cdn, ...watches, startFromCdn].filter(isScript).map(compact);
+  return { scripts: inOrder, preloads: [] };
 }
 
 async function writeDocument(
@@ -259,7 +265,8 @@ async function writeDocument(
   const page = await writtenFor(context, { ...named, answers, head, subject });
   const written = await frameFor(page, context);
   const { scripts, preloads } = scriptsOf(context, payload);
-  const afterWritten = timesScript(page, tag);
+  const times = timesScript(page, tag);
+  const afterWritten = times && compact(times);
   const styles = sheet ?? '';
   const hashes = {
     scripts: [...scripts, afterWritten].filter(isScript).map(hashSource),

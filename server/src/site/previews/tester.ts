@@ -50,8 +50,8 @@ export function cookieAfter(request: FastifyRequest, chosen: string, hasDevelope
 
 /** The release with the build of a statement: it has no build to fall back to, a tester is to see that it fails. */
 function withBuild(current: CurrentRelease, { preview }: Statement): CurrentRelease {
-  const { release, signed, id } = current;
-  return { signed, id: `${id} ${preview.link}`, release: withTested(release, preview) };
+  const { release, signed, forPages, id } = current;
+  return { signed, forPages, id: `${id} ${preview.link}`, release: withTested(release, preview) };
 }
 
 /** Shows pages to those who hold a link. */

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { type BuildDescriptor, listNamed } from '@scoreline/shared-lib/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
 import { contentCodingOf } from '../../wire/gateway/answers/contentCoding';
+import { digest } from './verify';
 
 const contentTypes: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
@@ -52,6 +54,19 @@ export function serveBuilds(app: FastifyInstance, registry: string, prefix: stri
     return plain ? reply.send(plain) : missing(reply);
   }
 
+  /** A list of a build by the hash in its address; null for none of its. */
+  async function readList({ name, build }: BuildParams, list: string): Promise<Buffer | null> {
+    const path = join(registry, 'builds', name, build, 'descriptor.json');
+    const descriptor = await read(path);
+    if (!descriptor) return null;
+    const found = await listNamed(
+      JSON.parse(descriptor.toString()) as BuildDescriptor,
+      list,
+      digest,
+    );
+    return found === null ? null : Buffer.from(found);
+  }
+
   const missing = (reply: FastifyReply) =>
     reply
       .code(404)
@@ -72,6 +87,11 @@ export function serveBuilds(app: FastifyInstance, registry: string, prefix: stri
       .header('timing-allow-origin', '*')
       .header('x-content-type-options', 'nosniff')
       .type(contentTypes[extension] ?? 'application/octet-stream');
+    const list = /^lists\/([\w-]+(?:\.[\w-]+)?)\.json$/.exec(params['*'])?.[1];
+    if (list) {
+      const found = await readList(params, list);
+      return found ? reply.send(found) : missing(reply);
+    }
     return send(join(registry, 'builds', params.name, params.build, params['*']), request, reply);
   });
 }

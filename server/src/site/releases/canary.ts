@@ -38,7 +38,13 @@ export function withShares(
   if (taken.length === 0) return current;
   const chosen = Object.fromEntries(taken.map(({ name, build }) => [name, build]));
   return {
-    ...{ signed: current.signed, chosen, ofAll: current, id: idOf(current, chosen) },
+    ...{
+      signed: current.signed,
+      forPages: current.forPages,
+      chosen,
+      ofAll: current,
+      id: idOf(current, chosen),
+    },
     release: withCanaries(current.release, chosen),
   };
 }

@@ -12,11 +12,13 @@ import {
 } from '@scoreline/shared-lib/contract';
 
 import type { AcceptedReleases } from './acceptedReleases';
-import { RefusedRelease, verifySigned } from './verify';
+import { RefusedRelease, signedForPages, verifySigned } from './verify';
 
 /** A release that has been verified, with the bytes it travels as. */
 export interface CurrentRelease {
   signed: SignedRelease;
+  /** The same for pages. */
+  forPages: SignedRelease;
   release: Release;
   /** Changes with the release's content; what pages poll for. */
   id: string;
@@ -43,10 +45,11 @@ interface Reading {
 export const slotOf = ({ track, holds }: ReleaseFile): string =>
   trackName(track) + (holds === 'canary' ? '.canary' : '');
 
-function verified(signed: SignedRelease, keys: Reading['keys']): CurrentRelease {
+async function verified(signed: SignedRelease, keys: Reading['keys']): Promise<CurrentRelease> {
   const release = verifySigned(signed, keys);
+  const forPages = await signedForPages(signed, release, keys);
   const id = createHash('sha256').update(signed.release).digest('hex').slice(0, 16);
-  return { signed, release, id };
+  return { signed, forPages, release, id };
 }
 
 function signedIn(text: string): SignedRelease {
@@ -74,7 +77,7 @@ export async function acceptFile(
   before: CurrentRelease | null,
   { keys, accepted, now }: Reading,
 ): Promise<CurrentRelease> {
-  const next = verified(signedIn(await readFile(file.path, 'utf8')), keys);
+  const next = await verified(signedIn(await readFile(file.path, 'utf8')), keys);
   const { release, signed } = next;
   const refusal = refusalOf(release, file.track, now.getTime());
   if (refusal) throw new RefusedRelease(refusal);

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Release } from '@scoreline/shared-lib/contract';
+import { type Release, routesListOf, type SignedRelease } from '@scoreline/shared-lib/contract';
 
 import {
   acceptedInMemory,
@@ -201,5 +201,55 @@ describe('a key', () => {
     expect(await current()).toBeNull();
     await writeFile(join(folder.keys, 'release-abcd.pub'), folder.raw);
     expect(await seq()).toBe(1);
+  });
+});
+
+describe('the text of version 3', () => {
+  const second = (seq: number): Release => ({ version: 2, ...releaseOf('scoreline', seq) });
+
+  it('is what pages are given, and the whole release where there is none', async () => {
+    await folder.put('scoreline', await folder.withTree(second(1)));
+    const { forPages, release } = (await current())!;
+    expect(JSON.parse(forPages.release)).toMatchObject({ version: 3, seq: 1 });
+    expect(forPages.routes).toBe(routesListOf(release));
+    await folder.promote('scoreline', 2);
+    expect((await current())?.forPages).toEqual(folder.sign('scoreline', 2));
+  });
+
+  it.each<[string, () => Promise<SignedRelease>]>([
+    [
+      'of another release',
+      async () => {
+        const other = await folder.withTree(second(3));
+        return { ...(await folder.withTree(second(2))), tree: other.tree! };
+      },
+    ],
+    [
+      'with another hash',
+      async () => {
+        const { tree } = await folder.withTree(second(2));
+        return folder.withTree(second(2), tree!.release.replace(/"code":"[^"]*/, '"code":"other'));
+      },
+    ],
+    [
+      'that is not signed',
+      async () => {
+        const whole = await folder.withTree(second(2));
+        return { ...whole, tree: { ...whole.tree!, signature: whole.signature } };
+      },
+    ],
+    [
+      'in the place of the whole release',
+      async () => {
+        const { tree, keyId } = await folder.withTree(second(2));
+        return { ...tree!, keyId };
+      },
+    ],
+  ])('%s is refused, and what runs goes on', async (_what, make) => {
+    await folder.put('scoreline', await folder.withTree(second(1)));
+    expect(await seq()).toBe(1);
+    await folder.put('scoreline', await make());
+    expect(await seq()).toBe(1);
+    expect(reason()).toMatch(/text for pages|only pages read/);
   });
 });

@@ -1,8 +1,18 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  isProved,
+  listAddress,
+  type Release,
+  type ReleaseTree,
+  type SignedRelease,
+  type TextProof,
+  treeTextOf,
+} from '@scoreline/shared-lib/contract';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 
-import { registryFolder, shellBuild } from './fixtures/registryFolder';
+import { registryFolder, releaseOf, shellBuild, writeDescriptor } from './fixtures/registryFolder';
 import { serveReleases } from './routes';
+import { digest } from './verify';
 
 let app: FastifyInstance;
 let folder: Awaited<ReturnType<typeof registryFolder>>;
@@ -23,6 +33,38 @@ const get = (url: string, headers: InjectOptions['headers'] = {}) => app.inject(
 
 describe('the registry’s public addresses', () => {
   const shell = `/builds/shell/${shellBuild}/shell.js`;
+
+  it('serves the lists of a build by their hash, for ever', async () => {
+    const remote = releaseOf('scoreline', 1).remotes['mf-scores']!;
+    await writeDescriptor(folder.registry, remote);
+    const tree = JSON.parse(
+      await treeTextOf({ version: 2, ...releaseOf('scoreline', 1) }, digest),
+    ) as ReleaseTree;
+    const { base, code, texts } = tree.remotes['mf-scores']!;
+    const list = await get(listAddress(base, code));
+    expect(await digest(list.body)).toBe(code);
+    expect(list.headers['cache-control']).toContain('immutable');
+    const proof = (await get(listAddress(base, `${texts}.es`))).json<TextProof>();
+    expect(await isProved(proof, texts, digest)).toBe(true);
+    for (const name of [texts, `${code}.es`, `x${code}`]) {
+      const { statusCode, headers } = await get(listAddress(base, name));
+      expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+    }
+  });
+
+  it('serves the release for pages beside the whole one', async () => {
+    await folder.put(
+      'scoreline',
+      await folder.withTree({ version: 2, ...releaseOf('scoreline', 2) }),
+    );
+    const version = async (file: string) =>
+      (
+        JSON.parse(
+          (await get(`/releases/scoreline/prod/${file}`)).json<SignedRelease>().release,
+        ) as Release
+      ).version;
+    expect([await version('stable.json'), await version('stable.tree.json')]).toEqual([2, 3]);
+  });
 
   it('serves a build’s files for ever, compressed beforehand', async () => {
     const plain = await get(shell);

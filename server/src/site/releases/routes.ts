@@ -39,12 +39,14 @@ export function serveReleases(app: FastifyInstance, options: Options): void {
     '/releases/:brand/:env/:file',
     async ({ params: { brand, env, file } }, reply) => {
       const [, channel = ''] = /^(.+)\.json$/.exec(file) ?? [];
+      const [, ofPages] = /^(.+)\.tree$/.exec(channel) ?? [];
       const current =
         channel === 'stable.canary'
           ? (await releases.running(brand, env)).canary
-          : await releases.current(brand, env, channel);
+          : await releases.current(brand, env, ofPages ?? channel);
       reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*');
-      return current ? current.signed : reply.code(404).send(notFound);
+      if (!current) return reply.code(404).send(notFound);
+      return ofPages ? current.forPages : current.signed;
     },
   );
 

@@ -1,10 +1,14 @@
 import { createHash, verify } from 'node:crypto';
 
 import {
+  type Sha256,
   isWholeBuild,
   type Release,
   releaseStatement,
+  releaseVersion,
+  routesListOf,
   type SignedRelease,
+  treeTextOf,
 } from '@scoreline/shared-lib/contract';
 
 import { publicKeyOf } from './keys';
@@ -15,6 +19,9 @@ export class RefusedRelease extends Error {
 }
 
 function whole(release: Release): Release {
+  const { version = 1 } = release;
+  if (version > releaseVersion)
+    throw new RefusedRelease(`it is of version ${version}, which only pages read`);
   for (const [name, canary] of Object.entries(release.canaries?.remotes ?? {}))
     if (!isWholeBuild(canary))
       throw new RefusedRelease(`what it says of the canary of ${name} is not a descriptor`);
@@ -39,9 +46,31 @@ export function verifySigned(signed: SignedRelease, keys: Record<string, string>
   const key = Object.hasOwn(keys, keyId) ? keys[keyId] : undefined;
   if (!key) throw new RefusedRelease(`signed with an unknown key, ${keyId}`);
   const { message, signature } = signedMessage(signed);
-  const bytes = Buffer.from(signature, 'base64');
-  if (!verify(null, Buffer.from(message), publicKeyOf(key), bytes)) {
+  if (!isSignedBy(key, message, signature)) {
     throw new RefusedRelease('its signature does not fit its content');
   }
   return whole(JSON.parse(release) as Release);
+}
+
+const isSignedBy = (key: string, message: string, signature: string) =>
+  verify(null, Buffer.from(message), publicKeyOf(key), Buffer.from(signature, 'base64'));
+
+export const digest: Sha256 = async (text) => createHash('sha256').update(text).digest('base64url');
+
+/**
+ * What pages are given of a verified release: its text of version 3 where the registry has made one, else all of it.
+ * @throws RefusedRelease for a text that the release's key has not signed, or that is not of this release
+ */
+export async function signedForPages(
+  { tree, ...signed }: SignedRelease,
+  release: Release,
+  keys: Record<string, string>,
+): Promise<SignedRelease> {
+  if (!tree) return signed;
+  const { keyId } = signed;
+  if (!isSignedBy(keys[keyId] ?? '', tree.release, tree.signature))
+    throw new RefusedRelease('the signature of its text for pages does not fit');
+  if (tree.release !== (await treeTextOf(release, digest)))
+    throw new RefusedRelease('its text for pages is of another release');
+  return { ...tree, keyId, routes: routesListOf(release) };
 }

@@ -1,4 +1,4 @@
-import { type Release, releaseVersion } from '../release';
+import { type Release, treeVersion } from '../release';
 
 /** Which pages a release is for. */
 export type ReleaseTrack = Pick<Release, 'brand' | 'env' | 'channel'>;
@@ -20,7 +20,7 @@ export function refusalOf(release: Release, track: ReleaseTrack, now: number): s
   const [stated, wanted] = [trackName(release), trackName(track)];
   if (stated !== wanted) return `it is a release of ${stated}, not of ${wanted}`;
   const { version = 1 } = release;
-  if (version > releaseVersion) return `it is of version ${version}, which is not known here`;
+  if (version > treeVersion) return `it is of version ${version}, which is not known here`;
   if (isExpired(release, now)) return `it expired on ${release.expires ?? 'no stated day'}`;
   return null;
 }

@@ -1,6 +1,5 @@
 import { type AppStore, getJson, primeQueries } from '@scoreline/shared-lib/api';
 import { type BootPayload, matchRoute } from '@scoreline/shared-lib/contract';
-import { createContext, useContext, useMemo } from 'react';
 
 import { loadPage, type PageRemotes } from '../../remote/loadPage';
 import type { OwnedRoute } from '../../routes';
@@ -9,8 +8,6 @@ import { inOwnZone } from './inOwnZone';
 
 /** As long a page's first data stand, in milliseconds; after that they are asked for again. */
 const freshMs = 20_000;
-/** A pointer that only passes over a link rests shorter than this, in milliseconds. */
-const restMs = 80;
 
 interface PrefetchOptions {
   basename: string;
@@ -39,25 +36,4 @@ export function createPrefetch({ basename, routes, remotes, store }: PrefetchOpt
     // What cannot be fetched ahead is asked for when the page is opened.
     if (route.firstData) void loaded.then(() => fetchPayload(address)).catch(() => undefined);
   };
-}
-
-type Prefetch = ReturnType<typeof createPrefetch>;
-
-export const PrefetchContext = createContext<Prefetch>(() => undefined);
-
-/** Handlers of a link that tell when a visitor is about to follow it: a pointer that rests, a finger that comes down. */
-export function usePrefetch(to: string) {
-  const prefetch = useContext(PrefetchContext);
-  return useMemo(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const stop = () => clearTimeout(timer);
-    return {
-      onPointerEnter: () => {
-        stop();
-        timer = setTimeout(() => prefetch(to), restMs);
-      },
-      onPointerLeave: stop,
-      onTouchStart: () => prefetch(to),
-    };
-  }, [prefetch, to]);
 }

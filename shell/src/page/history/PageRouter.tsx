@@ -1,10 +1,12 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { Router } from 'react-router-dom';
 
+import { createAppNavigator } from './appNavigator';
 import type { PageHistory } from './pageHistory';
 
 interface PageRouterProps {
   history: PageHistory;
+  /** The brand's base path and the language segment, if the address has one. */
   basename: string;
   children: ReactNode;
 }
@@ -12,13 +14,14 @@ interface PageRouterProps {
 /** The router over a history that is older than the first render: what happened during that one is caught up with. */
 export function PageRouter({ history, basename, children }: PageRouterProps) {
   const [entry, setEntry] = useState(history.entry);
+  const navigator = useMemo(() => createAppNavigator(history, basename), [history, basename]);
   useLayoutEffect(() => {
     const follow = () => setEntry(history.entry());
     follow();
     return history.subscribe(() => startTransition(follow));
   }, [history]);
   return (
-    <Router basename={basename} navigator={history.navigator} {...entry}>
+    <Router basename={basename} navigator={navigator} {...entry}>
       {children}
     </Router>
   );

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 
 import { createKey } from '@scoreline/registry/keys';
-import { signRelease } from '@scoreline/registry/signature';
+import { signRelease, withTree } from '@scoreline/registry/signature';
 import {
   compose,
   type ReleaseContent,
@@ -44,7 +44,7 @@ export async function openReleases(dataDir: string, store: BuildStore) {
     const release: Release = { version: releaseVersion, ...track, seq, ...times, ...parts };
     const file = `${track.channel}.json`;
     const path = join(dataDir, 'registry/releases', track.brand, track.env, file);
-    await writeAtomically(path, JSON.stringify(signRelease(release, key)));
+    await writeAtomically(path, JSON.stringify(await withTree(signRelease(release, key), key)));
     current = release;
     return release;
   }

@@ -122,11 +122,12 @@ describe('the picture', () => {
 
   it('has a canary beside what all run, with failures of its own', async () => {
     const canary = { percent: 10, salt: '', over: 1 };
+    const signed = { release: '', signature: '', keyId: '' };
     const tried = triedBuilds([
       {
-        stable: { release, id: '', signed: { release: '', signature: '', keyId: '' } },
+        stable: { release, id: '', signed, forPages: signed },
         canary: {
-          ...{ id: '', signed: { release: '', signature: '', keyId: '' } },
+          ...{ id: '', signed, forPages: signed },
           release: {
             ...release,
             canary,

@@ -152,7 +152,7 @@ const starting = `
  * The first script of a page whose builds come from a CDN. A file that the CDN has not, alters or holds back comes from the
  * site, once, and from then on all do. Scripts that run once alone are fetched before they run, since nothing stops one
  * that hangs from running late. A build's own chunks may run twice; their elements get a stand-in before anybody hears that they failed.
- * `startFromCdn` begins the page. See `BuildsCdn` in the contract.
+ * `startFromCdn` begins the page. Neither can wait for the bundle, which they bring. See `BuildsCdn` in the contract.
  */
 export const buildsCdn = ({ base, scripts, ahead, texts }: CdnFiles): string =>
   [

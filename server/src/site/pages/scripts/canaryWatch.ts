@@ -20,7 +20,7 @@ export const leftCanary = (request: FastifyRequest): string | undefined =>
 /**
  * The script of a canary's page, which its shell has no part in: where that one does not arrive, throws or hangs before its
  * first render, the device notes so and loads the page again, as all others have it. Without cookies it stays: nothing
- * would keep the next page from being the canary's again.
+ * would keep the next page from being the canary's again. It can't wait for the bundle, which is what may fail.
  */
 export const canaryWatch = (mark: string): string => `(function () {
   var note = '${cookieName}=${mark}';

@@ -53,6 +53,7 @@ function dayCheck({ date, timeZone }: DayRequest): string {
  * The script that runs before a page's own: where the first data that the page carries are of another day than the
  * visitor's, or were kept by the worker, it asks for them again while the page's scripts are on their way. What is written
  * of another day is not shown; what is old is, until the new data are there. Undefined for a page without first data.
+ * It can't wait for the bundle: the wrong day would be painted, and new data would be asked for 2 s later.
  */
 export function dataWatch({
   queries,

@@ -6,6 +6,10 @@ import type { Preload } from './preloads';
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** An inline script without its comments and indentation: every page carries it. */
+export const compact = (source: string): string =>
+  source.replace(/^\s*\/\/.*\n/gm, '').replace(/^\s+/gm, '');
+
 /** JSON that cannot end the script element it stands in. */
 export const inScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
@@ -13,7 +17,7 @@ const listed = ({ href, integrity }: Preload) => [href, integrity];
 
 /**
  * The script that brings the page's own scripts, in their order, and fetches ahead what its route needs. It can add nothing
- * but what it lists, each with the hash of its file.
+ * but what it lists, each with the hash of its file. It can't wait for the bundle: it is what asks for it.
  */
 export const scriptLoader = (
   scripts: readonly Preload[],

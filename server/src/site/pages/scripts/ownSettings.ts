@@ -6,6 +6,7 @@ const usualText = 0.9375;
 /**
  * The script that runs before anything is painted: what this device has chosen, applied to what was written for everybody.
  * Scores of spoiler-free devices are never painted; leagues stand, or do not, where the application will have them.
+ * It can't wait for the bundle: by then the written page has been painted.
  */
 export const ownSettings = `(function () {
   history.scrollRestoration = 'manual';

@@ -56,6 +56,7 @@ function ownDates(data: LanguageData): string {
 /**
  * The script that writes the blank times of a page by the visitor's clock, as their country writes them: the same rules as
  * `regionalTag` and `setRegionHours`. It stands behind them, so that it has run before they are painted. Undefined for a page without any.
+ * It can't wait for the bundle: the written page would be painted without its times.
  */
 export function timesScript(written: string, tag: string): string | undefined {
   if (!written.includes('data-time=')) return undefined;

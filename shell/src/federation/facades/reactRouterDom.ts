@@ -1,12 +1,12 @@
 /** The part of react-router-dom that remotes may use: shared whole it is four times as large. */
-export { Link } from './Link';
-export { useNavigate } from './useNavigate';
 export {
+  Link,
   Navigate,
   Route,
   Routes,
   useHref,
   useLocation,
+  useNavigate,
   useParams,
   useResolvedPath,
   useSearchParams,

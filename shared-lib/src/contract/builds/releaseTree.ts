@@ -1,0 +1,157 @@
+import {
+  type BuildDescriptor,
+  type BuildLists,
+  type CanaryTerms,
+  type PlacedBuild,
+  type Release,
+  type ReleasedShell,
+  releasedShell,
+  type ReleasedRemote,
+  treeVersion,
+} from '../release';
+import type { CanaryGuard } from './canaryGuard';
+import { type Sha256, textProofOf, type TextProof, textsRoot } from './textTree';
+
+/** A build in the text of version 3: what runs, and the hashes of what it consists of. */
+export interface TreeBuild extends BuildLists {
+  texts: string;
+  build: string;
+  base: string;
+  contract?: string;
+}
+
+interface TreeShell extends TreeBuild {
+  initial: string[];
+}
+
+/** The text of version 3, which pages carry. Its size does not depend on the number of languages. */
+export interface ReleaseTree extends Omit<Release, 'shell' | 'remotes' | 'canaries'> {
+  shell: TreeShell;
+  remotes: Record<string, TreeBuild & { fallback?: Omit<TreeBuild, 'texts'> }>;
+  canaries?: {
+    shell?: TreeShell & CanaryTerms;
+    remotes: Record<string, TreeBuild & CanaryTerms>;
+    guards?: Record<string, CanaryGuard>;
+  };
+  /** Hash of the routes list. */
+  routes: string;
+}
+
+/** What every page knows of a remote: its routes, and whose they are. */
+export type RoutesEntry = Pick<
+  BuildDescriptor,
+  'name' | 'build' | 'owner' | 'routes' | 'namespaces'
+>;
+
+export type CodeList = Required<Pick<BuildLists, 'texts'>> &
+  Pick<BuildDescriptor, 'build' | 'initial'> &
+  Partial<Pick<BuildDescriptor, 'name' | 'namespaces' | 'entry' | 'global'>> & {
+    /** Path and integrity of each. */
+    files: [path: string, integrity: string][];
+  };
+
+/** What pages are given beside the signed text, each by the hash that the text names. */
+export interface ReleaseLists {
+  code: Record<string, string>;
+  texts: Record<string, TextProof>;
+}
+
+type Listed = Pick<PlacedBuild, 'build' | 'base' | 'files' | 'locales' | 'initial'> &
+  Partial<Omit<PlacedBuild, 'build' | 'base' | 'files' | 'locales' | 'initial'>>;
+
+/** The text of a build's code list: all that pages may run or fetch of it, its texts excepted. */
+export async function codeListOf(listed: Listed, digest: Sha256): Promise<string> {
+  const { build, name, namespaces, entry, global, initial, locales } = listed;
+  const ofTexts = new Set(Object.values(locales));
+  const files = listed.files
+    .filter(({ path }) => !ofTexts.has(path))
+    .map(({ path, integrity }): CodeList['files'][number] => [path, integrity]);
+  const texts = await textsRoot(listed, digest);
+  const list: CodeList = { build, name, namespaces, entry, global, initial, files, texts };
+  return JSON.stringify(list);
+}
+
+async function treeBuildOf(listed: Listed, digest: Sha256) {
+  const { build, base, contract } = listed;
+  const code = await digest(await codeListOf(listed, digest));
+  const texts = await textsRoot(listed, digest);
+  return { build, base, ...(contract !== undefined && { contract }), code, texts };
+}
+
+const treeShellOf = async (shell: ReleasedShell, digest: Sha256): Promise<TreeShell> => ({
+  ...(await treeBuildOf(shell, digest)),
+  initial: shell.initial,
+});
+
+async function treeRemoteOf({ fallback, ...remote }: ReleasedRemote, digest: Sha256) {
+  const own = await treeBuildOf(remote, digest);
+  if (!fallback) return own;
+  const { texts: _inItsList, ...spare } = await treeBuildOf(fallback, digest);
+  return { ...own, fallback: spare };
+}
+
+const termsOf = ({ percent, salt, team, since }: CanaryTerms): CanaryTerms => ({
+  ...{ percent, salt, team, since },
+});
+
+async function mapped<T, R>(all: Record<string, T>, map: (one: T) => Promise<R>) {
+  const entries = Object.entries(all).map(async ([name, one]) => [name, await map(one)] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function treeCanariesOf({ canaries }: Release, digest: Sha256) {
+  if (!canaries) return undefined;
+  const { shell, remotes, guards } = canaries;
+  return {
+    ...(shell && { shell: { ...(await treeShellOf(shell, digest)), ...termsOf(shell) } }),
+    remotes: await mapped(remotes, async (canary) => ({
+      ...(await treeBuildOf(canary, digest)),
+      ...termsOf(canary),
+    })),
+    ...(guards && { guards }),
+  };
+}
+
+/** The text of a release's routes list: of the remotes that all run, and of the canaries. */
+export function routesListOf({ remotes, canaries }: Pick<Release, 'remotes' | 'canaries'>): string {
+  const builds = [...Object.values(remotes), ...Object.values(canaries?.remotes ?? {})];
+  const entries = builds.map(({ name, build, owner, routes, namespaces }): RoutesEntry => ({
+    ...{ name, build, owner, routes, namespaces },
+  }));
+  return JSON.stringify(entries);
+}
+
+/** A release of version 2 as the text of version 3, to the byte: registry and server have the same. */
+export async function treeTextOf(release: Release, digest: Sha256): Promise<string> {
+  const { version: _version, canary: _canary, canaries: _canaries, ...facts } = release;
+  const canaries = await treeCanariesOf(release, digest);
+  const tree: ReleaseTree = {
+    version: treeVersion,
+    ...facts,
+    shell: await treeShellOf(release.shell, digest),
+    remotes: await mapped(release.remotes, (remote) => treeRemoteOf(remote, digest)),
+    ...(canaries && { canaries }),
+    routes: await digest(routesListOf(release)),
+  };
+  return JSON.stringify(tree);
+}
+
+/** A list of a build, by the name it is fetched under: `{code hash}`, or `{texts root}.{language}`; null for none of its. */
+export async function listNamed(
+  descriptor: BuildDescriptor,
+  name: string,
+  digest: Sha256,
+): Promise<string | null> {
+  const placed = { ...descriptor, base: '' };
+  const listed: Listed = descriptor.name === 'shell' ? releasedShell(placed) : placed;
+  const [hash = '', language] = name.split('.');
+  if (language === undefined) {
+    const code = await codeListOf(listed, digest);
+    return (await digest(code)) === hash ? code : null;
+  }
+  if ((await textsRoot(listed, digest)) !== hash) return null;
+  return JSON.stringify(await textProofOf(listed, language, digest));
+}
+
+/** Where a list of a build is fetched: an address that never changes its content. */
+export const listAddress = (base: string, name: string): string => `${base}lists/${name}.json`;

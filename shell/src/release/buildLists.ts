@@ -1,0 +1,93 @@
+import {
+  getAgain,
+  isProved,
+  listAddress,
+  type PlacedBuild,
+  putCode,
+  putTexts,
+  type ReleasedShell,
+  type ReleaseLists,
+  type TextProof,
+} from '@scoreline/shared-lib/contract';
+
+import { digest } from './digest';
+import type { ListedFiles } from './listedFiles';
+
+type Listed = PlacedBuild | ReleasedShell;
+
+/** Brings the lists of builds of which the release names the hashes alone; of other builds there is nothing to bring. */
+export interface BuildListLoader {
+  /** What the build runs. @throws where the list cannot be had, or is not what was signed; `anew` asks the network. */
+  code(build: PlacedBuild, anew: boolean): Promise<void>;
+  /** The build's texts of a language, or those of English where it has none. @throws likewise */
+  texts(build: Listed, language: string, anew: boolean): Promise<void>;
+}
+
+const fetchTimeoutMs = 10_000;
+
+async function fetchList(base: string, name: string, anew: boolean): Promise<string> {
+  const address = listAddress(base, name);
+  const signal = AbortSignal.timeout(fetchTimeoutMs);
+  // As the worker asks for it and keeps it.
+  const asked: RequestInit = { mode: 'cors', credentials: 'same-origin', signal };
+  const answer = await getAgain(address, { ...asked, ...(anew && { cache: 'reload' }) });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.text();
+}
+
+/** `carried` is what the page has of them; the rest is fetched from the site, and each checked by its hash. */
+export function createBuildLists(
+  files: Pick<ListedFiles, 'add'>,
+  carried: ReleaseLists = { code: {}, texts: {} },
+): BuildListLoader {
+  const under = new WeakMap<Listed, Map<string, Promise<void>>>();
+
+  /** What has failed is asked for again. */
+  function once(build: Listed, key: string, bring: () => Promise<void>): Promise<void> {
+    const ofBuild = under.get(build) ?? new Map<string, Promise<void>>();
+    under.set(build, ofBuild);
+    const before = ofBuild.get(key);
+    if (before) return before;
+    const bringing = bring().then(() => files.add(build));
+    ofBuild.set(key, bringing);
+    bringing.catch(() => ofBuild.delete(key));
+    return bringing;
+  }
+
+  async function bringCode(build: PlacedBuild, hash: string, anew: boolean): Promise<void> {
+    const list = carried.code[hash] ?? (await fetchList(build.base, hash, anew));
+    if ((await digest(list)) !== hash)
+      throw new Error(`the code list of ${build.name} ${build.build} is not what was signed`);
+    putCode(build, list);
+  }
+
+  async function bringTexts(build: Listed, root: string, language: string, anew: boolean) {
+    const own = carried.texts[root];
+    const proof =
+      own?.language === language
+        ? own
+        : (JSON.parse(
+            await fetchList(build.base, `${root}.${language}`, anew),
+          ) as TextProof | null);
+    if (!proof) return;
+    const isOfLanguage = proof.language === language || proof.language === 'en';
+    if (!isOfLanguage || !(await isProved(proof, root, digest)))
+      throw new Error(`the texts at ${build.base} are not what was signed`);
+    putTexts(build, proof);
+  }
+
+  async function code(build: PlacedBuild, anew: boolean): Promise<void> {
+    const { lists } = build;
+    if (lists) await once(build, 'code', () => bringCode(build, lists.code, anew));
+  }
+
+  return {
+    code,
+    async texts(build, language, anew) {
+      const { lists } = build;
+      if (!lists) return;
+      if (lists.texts === undefined && 'name' in build) await code(build, anew);
+      await once(build, language, () => bringTexts(build, lists.texts ?? '', language, anew));
+    },
+  };
+}
