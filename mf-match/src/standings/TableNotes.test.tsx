@@ -24,6 +24,7 @@ const row = (rank: number, name: string, points: number) => ({
 const adjustments = [
   { points: -10, date: '2023-11-17', reason: 'financialRules' as const, source: 'Rule book E' },
   { points: 4, date: '2024-02-26', reason: 'appeal' as const, source: 'Appeal Board' },
+  { points: -3, reason: 'rules' as const, source: 'Commission' },
 ];
 const open = (tables: LeagueStandings['tables']) => {
   const standings = { tournament, season: '2023/24', seasons: ['2023/24'], kind: 'all', tables };
@@ -47,6 +48,7 @@ describe('a table with points taken away', () => {
     expect(notes[1]).toMatch(
       /^\* Everton: 4 points restored, .*February.*2024 – reduced on appeal \(Appeal Board\)$/,
     );
+    expect(notes[2]).toMatch(/^\* Everton: 3 points deducted – .* \(Commission\)$/);
   });
 });
 

@@ -5,7 +5,7 @@ import { useViewerLocale } from '@scoreline/shared-lib/page';
 import { fontSize } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** What a table's points hold beside results: halves, and decisions with their day, reason and source. */
+/** What a table's points hold beside results: halves, and decisions with their day where it is known, reason and source. */
 export function TableNotes({ table }: { table: LeagueStandings['tables'][number] }) {
   const { t } = useTranslation('match');
   const decided = table.rows.flatMap(({ name, competitorId, adjustments = [] }) =>
@@ -15,8 +15,8 @@ export function TableNotes({ table }: { table: LeagueStandings['tables'][number]
   return (
     <Notes>
       {table.halved && <li>{t('standings.halved')}</li>}
-      {decided.map(({ name, competitorId, adjustment }) => (
-        <li key={`${competitorId}-${adjustment.date}`}>
+      {decided.map(({ name, competitorId, adjustment }, index) => (
+        <li key={`${competitorId}-${index}`}>
           <span aria-hidden>* </span>
           <bdi>{name}</bdi>: <Decision {...adjustment} />
         </li>
@@ -33,10 +33,10 @@ function Decision({ points, date, reason, source }: StandingsAdjustment) {
   const what = t(points < 0 ? 'adjustments.taken' : 'adjustments.given', {
     count: Math.abs(points),
   });
+  const when = date ? `, ${formatDay(date, locale, longDay)}` : '';
   return (
     <>
-      {`${what}, ${formatDay(date, locale, longDay)} – ${t(`adjustments.reasons.${reason}`)}`} (
-      <bdi lang="en">{source}</bdi>)
+      {`${what}${when} – ${t(`adjustments.reasons.${reason}`)}`} (<bdi lang="en">{source}</bdi>)
     </>
   );
 }

@@ -102,7 +102,7 @@ function footballRules(league: string, year: number): SeasonRules {
   const of = <K extends Rule['kind']>(kind: K) =>
     rules.filter((rule): rule is RuleOf<K> => rule.kind === kind);
   const split = splits[league]?.find(({ from, to }) => year >= from && year <= to)?.split;
-  const adjustments = of('points').map((rule) => adjustmentOf(rule, year));
+  const adjustments = of('points').map(adjustmentOf);
   const order =
     of('tieBreakers').at(-1)?.order ?? ownTieBreakers[league] ?? divisions[league]?.tieBreakers;
   const perGame = of('pointsPerGame').length > 0;
@@ -126,7 +126,7 @@ function tiesOf(rules: readonly Rule[]): Pick<SeasonRules, 'ties'> {
   return { ties: { ...(awayGoals && { awayGoals }), ...(bestOf.length > 0 && { bestOf }) } };
 }
 
-const adjustmentOf = (rule: RuleOf<'points'>, year: number): Adjustment => {
-  const { club, points, date = `${year}-07-01`, reason, source } = rule;
-  return { club, points, date, reason, source };
-};
+const adjustmentOf = ({ club, points, date, reason, source }: RuleOf<'points'>): Adjustment => ({
+  ...{ club, points, reason, source },
+  ...(date !== undefined && { date }),
+});

@@ -12,21 +12,19 @@ interface Named {
   country: string | null;
 }
 
-/** What was decided about each team by a moment, the first decision first. */
+/** What was decided about each team by a moment, the first decision first; a decision without a day counts from the start. */
 export function adjustmentsOf(
   { adjustments = [] }: SeasonRules,
   teams: readonly Named[],
   by: Date | undefined,
 ): Adjustments {
-  const decided = adjustments.filter(({ date }) => !by || date <= by.toISOString().slice(0, 10));
+  const day = by?.toISOString().slice(0, 10);
+  const decided = adjustments.filter(({ date }) => !day || !date || date <= day);
   return new Map(
     teams.map(({ id, name, country }) => {
       const ref = clubRef(country ?? '', name);
       const own = decided.filter(({ club }) => clubRef(country ?? '', club) === ref);
-      return [
-        id,
-        own.map(({ points, date, reason, source }) => ({ points, date, reason, source })),
-      ];
+      return [id, own.map(({ club: _club, ...adjustment }) => adjustment)];
     }),
   );
 }

@@ -16,8 +16,8 @@ export const adjustmentReasons = [
 export const standingsAdjustmentSchema = z.object({
   /** Below zero: taken away; above: given back. */
   points: z.int(),
-  /** The day it was decided. */
-  date: z.iso.date(),
+  /** The day it was decided; absent where the source gives none. */
+  date: z.iso.date().optional(),
   reason: z.enum(adjustmentReasons),
   /** Who decided by which rule. */
   source: z.string(),
