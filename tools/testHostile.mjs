@@ -11,7 +11,7 @@ const { findBrowser } = await import('./run/service/browser.mjs');
 const { stopChildren, stopOnSignals } = await import('./run/children.mjs');
 const { busyProcesses, chooseKinds, chooseTrials, hostileRuns, summaryLine } =
   await import('./hostile/runs.mjs');
-const { noBrowser, runJest, runStories } = await import('./run/check/runners.mjs');
+const { noBrowser, runJest, runStories, withSlowTests } = await import('./run/check/runners.mjs');
 
 stopOnSignals();
 const limitMs = 60 * 60_000;
@@ -20,11 +20,6 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const report = join(folder, 'report.json');
 
 /** @typedef {import('./hostile/runs.mjs').HostileRun} HostileRun */
-
-/** Overrides what jest.config.mjs ignores: a hostile clock is for slow tests too. */
-const withSlowTests = ['/node_modules/', '\\.nightly\\.test\\.'].map(
-  (pattern) => `--testPathIgnorePatterns=${pattern}`,
-);
 
 /** They end with this process, and by themselves where it is killed. */
 function occupy() {

@@ -32,6 +32,7 @@ export default {
   cacheDirectory: '<rootDir>/.cache/jest',
   testEnvironment: project === 'browser' ? rest.testEnvironment : 'node',
   testMatch: tests.map((/** @type {string} */ file) => `<rootDir>/${file}`),
+  testPathIgnorePatterns: ['/node_modules/'],
   // Longer than Stryker waits: what hangs is told as such.
   testTimeout: 120_000,
   // The database that mutate.mjs found, or the embedded one.

@@ -26,8 +26,8 @@ export const modules = {
   'shared-lib/src/following/settle.ts': [],
   'shared-lib/src/following/account.ts': [],
   'shared-lib/src/sync/syncAccount.ts': [
-    'shared-lib/src/sync/syncAccount.test.ts',
-    'shared-lib/src/sync/changes.test.ts',
+    'shared-lib/src/sync/syncAccount.slow.test.ts',
+    'shared-lib/src/sync/changes.slow.test.ts',
   ],
   // Sessions, ingest, settlement.
   'server/src/members/sessions/tokens.ts': [],
@@ -48,17 +48,17 @@ export const modules = {
     'remote-kit/src/admission/claims.test.ts',
   ],
   'registry/src/releases/change.ts': [
-    'registry/src/releases/change.test.ts',
-    'registry/src/releases/approval.test.ts',
-    'registry/src/releases/rollback.test.ts',
-    'registry/src/releases/canary.test.ts',
+    'registry/src/releases/change.slow.test.ts',
+    'registry/src/releases/approval.slow.test.ts',
+    'registry/src/releases/rollback.slow.test.ts',
+    'registry/src/releases/canary.slow.test.ts',
   ],
   'registry/src/releases/approval.ts': ['registry/src/releases/approvingTeam.test.ts'],
   'registry/src/releases/rollback.ts': [
-    'registry/src/releases/rollback.test.ts',
-    'registry/src/releases/approval.test.ts',
+    'registry/src/releases/rollback.slow.test.ts',
+    'registry/src/releases/approval.slow.test.ts',
   ],
-  'registry/src/releases/canaries.ts': ['registry/src/releases/canary.test.ts'],
+  'registry/src/releases/canaries.ts': ['registry/src/releases/canary.slow.test.ts'],
   'registry/src/releases/endCanary.ts': [],
   'registry/src/releases/renew.ts': [],
   'server/src/site/releases/releaseFile.ts': [

@@ -28,9 +28,9 @@ function testsOf(file) {
   const listed = modules[file] ?? [];
   if (listed.length > 0) return listed;
   const stem = file.replace(/\.tsx?$/, '');
-  const beside = [`${stem}.test.ts`, `${stem}.test.tsx`].filter((path) =>
-    existsSync(join(root, path)),
-  );
+  const beside = ['test.ts', 'test.tsx', 'slow.test.ts', 'slow.test.tsx']
+    .map((suffix) => `${stem}.${suffix}`)
+    .filter((path) => existsSync(join(root, path)));
   if (beside.length > 0) return beside;
   throw new Error(
     `${file}: no test stands beside it; name its tests in tools/mutation/modules.mjs`,

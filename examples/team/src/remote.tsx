@@ -5,7 +5,7 @@ import { cheersReducer } from './team/cheersSlice';
 import { TeamPage } from './team/TeamPage';
 
 export const remote: RemoteModule = {
-  contract: '^1.0.0',
+  contract: '^1.1.0',
   routes: [
     { path: '/fan-zone', Component: FanZonePage },
     { path: '/fan-zone/:competitorId', Component: TeamPage },

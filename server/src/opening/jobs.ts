@@ -10,6 +10,7 @@ import { guardJob } from '../site/guard/guardJob';
 import { createNotices } from '../site/guard/notices';
 import { findDoor } from '../site/guard/registryDoor';
 import { chancesJob } from '../sport/leagues/chances/chancesJob';
+import { staleMatchesJob } from '../sport/matches/endStaleMatches';
 import { tipJobs } from '../sport/tips/jobs';
 import type { Job } from '../store/jobs/jobs';
 import { orphanedScreenshots } from '../store/jobs/orphanedScreenshots';
@@ -32,6 +33,7 @@ export const backgroundJobs = (
   expiredCiphers({ db, logger, now }),
   ...tipJobs({ db, logger, now, isDemo: config.feed === 'demo' }),
   chancesJob({ db, logger, now }),
+  staleMatchesJob({ db, logger, now }),
   digestJob({ db, logger, now, push, wakeMailer }),
   endedSessions({ db, logger, now }),
   orphanedScreenshots({ db, now }),

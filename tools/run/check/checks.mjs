@@ -17,7 +17,7 @@ import { changedFiles } from './changedFiles.mjs';
 import { clusterDrill } from './clusterDrill.mjs';
 import { command, namesOf } from './command.mjs';
 import { single } from './reports.mjs';
-import { runJest } from './runners.mjs';
+import { runJest, withSlowTests } from './runners.mjs';
 import { staticChecks } from './static.mjs';
 
 const minute = 60_000;
@@ -124,7 +124,7 @@ export function fullChecks({ mayInstallEngines = false } = {}) {
  * @throws where git does not know it
  */
 export async function changedChecks(since) {
-  const more = [`--changedSince=${since}`, '--passWithNoTests'];
+  const more = [`--changedSince=${since}`, '--passWithNoTests', ...withSlowTests];
   return [
     tests('changed', `tests of what changed since ${since}`, 'jest.config.mjs', more),
     ...staticChecks(await changedFiles(since)),

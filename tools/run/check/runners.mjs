@@ -10,6 +10,11 @@ import { readJest, readPlaywright } from './reports.mjs';
 
 export const noBrowser = 'no Chromium: name one in CHROME_PATH, or let npx playwright install it';
 
+/** Arguments that override what jest.config.mjs ignores, so that slow tests run too. */
+export const withSlowTests = ['/node_modules/', '\\.nightly\\.test\\.'].map(
+  (pattern) => `--testPathIgnorePatterns=${pattern}`,
+);
+
 /**
  * Runs jest, and reads what it reports into `report`; a report of an earlier run is not taken for this one's.
  * @param {string} report @param {string[]} args @param {RunOptions} options

@@ -15,7 +15,7 @@ export const presentSummary = (row: SummaryRow): MatchSummary => ({
   tournamentId: row.tournament_id,
   startTime: row.start_time.toISOString(),
   ...(row.time_unknown && { timeUnknown: true }),
-  status: statusOf(row),
+  status: row.status,
   ...(row.status === 'unknown' && row.status_word !== null && { statusWord: row.status_word }),
   clock: presentClock(row),
   home: presentSide(row, 'home'),
@@ -23,13 +23,6 @@ export const presentSummary = (row: SummaryRow): MatchSummary => ({
   odds: presentOdds(row),
   revision: row.revision,
 });
-
-const yearMs = 365 * 86_400_000;
-const unfinished = new Set<SummaryRow['status']>(['notStarted', 'delayed', 'live', 'halfTime']);
-
-/** A match that should have ended a year ago, and of which no source has told the result. */
-const statusOf = ({ status, start_time }: SummaryRow): SummaryRow['status'] =>
-  unfinished.has(status) && Date.now() - start_time.getTime() > yearMs ? 'unknown' : status;
 
 function presentClock(row: SummaryRow): Clock | null {
   if (row.clock_period === null || row.clock_at === null) return null;
