@@ -77,7 +77,12 @@ const localAddressOf = ({ server }: FastifyInstance) =>
 async function openAll(opening: Opening, { pagesBuilt, isOpen }: Gate) {
   const { config, duties, logger, report, closing, now } = opening;
   await openTraces(opening);
-  openRuleFile(join(config.dataDir, 'rules.json'));
+  openRuleFile(join(config.dataDir, 'rules.json'), (error) =>
+    logger.error(
+      { err: error },
+      'rules: the edited file is wrong, the earlier rules stay in force',
+    ),
+  );
   const rsaKey = await loadRsaKey({ pem: config.rsaPrivateKey, dataDir: config.dataDir });
   const store = await openStore(opening);
   const { db, url, metrics, reads } = store;

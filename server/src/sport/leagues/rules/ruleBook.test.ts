@@ -117,10 +117,12 @@ describe('the rules of an operator', () => {
   it('stay in force when their file is edited into a wrong one', () => {
     const file = join(folder, 'edited.json');
     writeFileSync(file, JSON.stringify([rule]));
-    openRuleFile(file);
+    const errors: string[] = [];
+    openRuleFile(file, ({ message }) => errors.push(message));
     writeFileSync(file, '[{]');
     utimesSync(file, new Date(), new Date(Date.now() + 5_000));
     expect(deducted('E3/2026-27', 'Barrow')).toBe(-2);
+    expect(errors).toEqual([expect.stringContaining(file)]);
     expect(() => openRuleFile(file)).toThrow(file);
   });
 

@@ -100,11 +100,20 @@ export function readRules(file: string): Rule[] {
   });
 }
 
-let operator: { file: string; changed: number; rules: readonly Rule[] } | null = null;
+interface OperatorFile {
+  file: string;
+  changed: number;
+  rules: readonly Rule[];
+  onError: (error: Error) => void;
+}
+let operator: OperatorFile | null = null;
 
-/** Has an operator's file count too, from now on and whenever it changes. Throws where it is wrong. */
-export function openRuleFile(file: string): void {
-  operator = { file, changed: changedAt(file), rules: readRules(file) };
+/**
+ * Adds the rules of an operator's file, now and whenever it changes. Throws where it is wrong; `onError` receives what is wrong with a
+ * later edit.
+ */
+export function openRuleFile(file: string, onError: OperatorFile['onError'] = () => undefined) {
+  operator = { file, changed: changedAt(file), rules: readRules(file), onError };
 }
 
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -117,8 +126,8 @@ function operatorRules(): readonly Rule[] {
   operator = { ...operator, changed };
   try {
     operator = { ...operator, rules: readRules(operator.file) };
-  } catch {
-    return operator.rules;
+  } catch (error) {
+    operator.onError(error as Error);
   }
   return operator.rules;
 }
