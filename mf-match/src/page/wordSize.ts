@@ -1,7 +1,7 @@
 import { rem } from '@scoreline/shared-lib/ui';
 
-/** About the width of a letter, in ems; a wide script may still be cut. */
-const letterEms = 0.64;
+/** The width of a letter in a wide bold face (DejaVu Sans), in ems; a wide script may still be cut. */
+const letterEms = 0.7;
 const leastPx = 11;
 
 const longestWord = (name: string): number =>
