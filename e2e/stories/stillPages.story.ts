@@ -48,15 +48,15 @@ test.describe('while the rest of the page is on its way', () => {
     page,
   }) => {
     const address = await addressOf(page, -1, 'finished');
-    const scriptStart = '<script>(function () {\n  var formats';
     let script = '';
     // The first part of a page whose rest is still on its way, its application too.
     await page.route('**/builds/**', () => undefined);
     await page.route(address, async (route) => {
       const response = await route.fetch();
-      const [start = '', rest = ''] = (await response.text()).split(scriptStart);
-      script = `${scriptStart}${rest}`.split(/<\/?script>/)[1] ?? '';
-      await route.fulfill({ response, body: start });
+      const text = await response.text();
+      const at = text.search(/<script>\(function \(\) \{\s*var formats/);
+      script = text.slice(at).split(/<\/?script>/)[1] ?? '';
+      await route.fulfill({ response, body: text.slice(0, at) });
     });
     await page.goto(address, { waitUntil: 'commit' });
     const sentence = page.locator('.written p').filter({ has: page.locator('time') });
