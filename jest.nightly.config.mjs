@@ -1,5 +1,5 @@
 // @ts-check
 import { suiteOf } from './tools/jest/suites.mjs';
 
-/** What takes hours: real seasons, calibration, kills and power cuts. */
+/** Tests that take hours: real seasons, calibration, kills and power cuts. */
 export default suiteOf('nightly');

@@ -10,7 +10,7 @@ interface CommentaryLine {
   /** `45+2'`; nothing for a whistle and a kick of a shoot-out. */
   minute: string;
   strong: boolean;
-  /** What the provider said of it, which no template does. */
+  /** The provider's own words, for which there is no template. */
   told?: Incident;
   /** Where it stands among lines of the same minute. */
   order: number;

@@ -5,7 +5,7 @@ import { useViewerLocale } from '@scoreline/shared-lib/page';
 import { fontSize } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** What a table's points hold beside results: halves, and decisions with their day where it is known, reason and source. */
+/** Lists how a table's points differ from its results: halved points, and decisions with their day, reason and source. */
 export function TableNotes({ table }: { table: LeagueStandings['tables'][number] }) {
   const { t } = useTranslation('match');
   const decided = table.rows.flatMap(({ name, competitorId, adjustments = [] }) =>

@@ -146,9 +146,9 @@ export interface FirstCanary extends CanaryShare {
   over: number;
 }
 
-/** What registries sign in full; a release that states nothing is of version 1. */
+/** Registries sign this version in full; a release without a version is of version 1. */
 export const releaseVersion = 2;
-/** What pages carry: hashes in the place of lists. */
+/** Pages carry this version: hashes instead of lists. */
 export const treeVersion = 3;
 
 export interface Release {

@@ -91,7 +91,7 @@ export const incidentKinds = [
 ] as const;
 export type IncidentKind = (typeof incidentKinds)[number];
 
-/** What a review came to, and why a goal was cancelled. */
+/** The decision of a review, or the reason why a goal was cancelled. */
 export const varDecisions = [
   'goalConfirmed',
   'penaltyConfirmed',

@@ -25,7 +25,7 @@ const whole: PlacedBuild = {
 /** The list of its code, and the hashes of its lists. */
 let code: string;
 let lists: { code: string; texts: string };
-/** What the site has, by address. */
+/** The site's answers by address. */
 let site: Record<string, string>;
 let carried: ReleaseLists;
 let build: PlacedBuild;

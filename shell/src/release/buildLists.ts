@@ -17,9 +17,9 @@ type Listed = PlacedBuild | ReleasedShell;
 
 /** Brings the lists of builds of which the release names the hashes alone; of other builds there is nothing to bring. */
 export interface BuildListLoader {
-  /** What the build runs. @throws where the list cannot be had, or is not what was signed; `anew` asks the network. */
+  /** Loads the build's code list; `anew` bypasses the cache. @throws if it cannot be fetched or was not signed */
   code(build: PlacedBuild, anew: boolean): Promise<void>;
-  /** The build's texts of a language, or those of English where it has none. @throws likewise */
+  /** Loads the proof for a language's texts, or for the English ones if the build lacks them. @throws as `code` */
   texts(build: Listed, language: string, anew: boolean): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function createBuildLists(
 ): BuildListLoader {
   const under = new WeakMap<Listed, Map<string, Promise<void>>>();
 
-  /** What has failed is asked for again. */
+  /** Shares one request for each list; a failed one is retried by the next call. */
   function once(build: Listed, key: string, bring: () => Promise<void>): Promise<void> {
     const ofBuild = under.get(build) ?? new Map<string, Promise<void>>();
     under.set(build, ofBuild);

@@ -45,7 +45,7 @@ interface Told {
   removed: boolean;
 }
 
-/** What each event means; a card that another one stands for is left out. */
+/** Reads the events of a match, without the cards that another event replaces. */
 function toldBy(events: readonly Event[]): Told[] {
   const cards = cardsOf(events);
   return events.flatMap((event): Told[] => {

@@ -4,7 +4,7 @@ import type { Fixture } from './shapes';
 
 type Stage = SeasonEvent['stages'][number];
 
-/** What the text of a round says: `Group A - 2`, `Round of 16`, `3rd Round Replays`. */
+/** Parses the text of a round: `Group A - 2`, `Round of 16`, `3rd Round Replays`. */
 export interface RoundText {
   stage: string;
   /** `A`, where the text names one. */
@@ -38,7 +38,7 @@ const knockOut =
   /finals?\b|round of|knock-?out|play-?offs?|play-?outs?|quarter|semi|qualifying round|preliminary/i;
 const table = /regular season|league (?:stage|phase)|apertura|clausura/i;
 
-/** What a stage's name alone tells; undefined for `2nd Round`, which is of a cup or of a league. */
+/** The kind that a stage's name implies; undefined for `2nd Round`, which cups and leagues both have. */
 function kindOfName(name: string): Stage['kind'] | undefined {
   if (/^semi-?finals?$/i.test(name)) return 'semifinal';
   if (/^(?:finals?|3rd place final)$/i.test(name)) return 'finals';

@@ -7,7 +7,7 @@ import { cardKindOf } from './cards';
 import type { Event, Fixture } from './shapes';
 import { statusOf } from './statuses';
 
-/** What an event is to us: its kind, what was decided or the provider's own words, and whether they are known. */
+/** Maps an event to our kind, with its decision or the provider's own words, and whether the words are known. */
 export interface Meaning {
   kind: IncidentKind;
   detail: string | null;

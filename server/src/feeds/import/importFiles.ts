@@ -144,7 +144,7 @@ const readers: Record<Exclude<Format, 'openfootball'>, Reader> = {
   'line-ups': { header: startersHeader, read: readLineUps },
 };
 
-/** What a file names before any match. */
+/** Events that a file needs before its first match: league, season and teams. */
 const frame = new Set<FeedEvent['type']>(['category', 'tournament', 'season', 'team']);
 
 async function store(

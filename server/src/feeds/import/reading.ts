@@ -6,7 +6,7 @@ export interface Reading {
   /** The row an event came from: a line of a CSV, the place of a match in a JSON. */
   rows: Map<FeedEvent, number>;
   skipped: Skipped[];
-  /** What whoever imports the file should know of it. */
+  /** Warnings for the operator who imports the file. */
   notes?: string[];
 }
 

@@ -58,7 +58,7 @@ const isSignedBy = (key: string, message: string, signature: string) =>
 export const digest: Sha256 = async (text) => createHash('sha256').update(text).digest('base64url');
 
 /**
- * What pages are given of a verified release: its text of version 3 where the registry has made one, else all of it.
+ * The form of a verified release that pages carry: its text of version 3 if the registry signed one, otherwise the whole release.
  * @throws RefusedRelease for a text that the release's key has not signed, or that is not of this release
  */
 export async function signedForPages(

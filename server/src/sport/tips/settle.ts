@@ -37,7 +37,7 @@ export const lateMs = 48 * hourMs;
 /** A match whose result nobody knows by then never gets one. */
 export const noResultMs = 7 * 24 * hourMs;
 
-/** What a tip came to by the house rules; null while its match can still decide it. */
+/** Settles a tip by the house rules; null while its match can still decide it. */
 export function resultOf(pick: Pick, end: MatchEnd, now: Date): TipResult | null {
   const { status, home, away } = end;
   const waited = now.getTime() - pick.kickOff.getTime();

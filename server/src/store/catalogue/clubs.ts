@@ -22,7 +22,7 @@ export function plainName(name: string): string {
   return slug((trailing.length ? trailing : words).join(' '), name);
 }
 
-// What some files write before or after the name of a club that is listed without it; on their own they are no such name.
+// Prefixes and suffixes that some files add to a listed name; alone they name no club.
 const affixes =
   /^(?:ad|asd|aş|bk|bor\.|calcio|ce|cp|cs|fk|fsv|gd|kaa|kfc|krc|ks|ksv|kv|msv|nk|rcd|rsc|s\.?c\.|s\.?v\.|sad|sbv|scr|sd|sk|skn|sl|spvgg|ssd|ssv|svg|tsg|tsv|uc|ue|vfb|vfl|vfr|vv)$/i;
 

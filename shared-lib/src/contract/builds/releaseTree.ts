@@ -37,7 +37,7 @@ export interface ReleaseTree extends Omit<Release, 'shell' | 'remotes' | 'canari
   routes: string;
 }
 
-/** What every page knows of a remote: its routes, and whose they are. */
+/** A remote's entry in the routes list, which every page carries. */
 export type RoutesEntry = Pick<
   BuildDescriptor,
   'name' | 'build' | 'owner' | 'routes' | 'namespaces'
@@ -50,7 +50,7 @@ export type CodeList = Required<Pick<BuildLists, 'texts'>> &
     files: [path: string, integrity: string][];
   };
 
-/** What pages are given beside the signed text, each by the hash that the text names. */
+/** Lists that a page carries beside the signed text, by the hashes in the text. */
 export interface ReleaseLists {
   code: Record<string, string>;
   texts: Record<string, TextProof>;

@@ -41,7 +41,7 @@ interface Played {
 interface Source {
   file: SourceFile;
   league: League;
-  /** What the file calls the season: `English Premier League 2010/11`, `Série A 2019`. */
+  /** The season's title in the file: `English Premier League 2010/11`, `Série A 2019`. */
   title: string;
   now: Date;
 }

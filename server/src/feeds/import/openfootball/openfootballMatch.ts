@@ -63,7 +63,7 @@ export interface OpenRow {
   fault?: string;
 }
 
-/** What files write where a side is not known yet: `N.N.`, `TBD`, `W73`, `1A`, `3A/B/C`, `Winner Group A`. */
+/** Placeholders for a side that is not known yet: `N.N.`, `TBD`, `W73`, `1A`, `3A/B/C`, `Winner Group A`. */
 const undrawn =
   /^(?:n\.? ?n\.?|tb[ad]|\?+|[wl] ?\d+|[1-4][a-l](?:\/[a-l])*|(?:winner|loser|runner-up|winners|runners-up)\b.*)$/i;
 

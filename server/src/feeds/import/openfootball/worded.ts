@@ -1,4 +1,4 @@
-/** What a file says of the place of a match in its season. */
+/** The words of a file that place a match in its season. */
 export interface Entry {
   date: string;
   team1: string;

@@ -61,7 +61,7 @@ const rowOf = (row: Row): ComputedRow => ({
   points: 'points' in row ? row.points : row.won,
 });
 
-/** What differs, a line a difference; clubs are matched by any name they are known by in the country. */
+/** Lists the differences, one a line; a club matches by any of its names in the country. */
 export function differences(
   country: string,
   official: readonly OfficialRow[],

@@ -12,7 +12,7 @@ interface Named {
   country: string | null;
 }
 
-/** What was decided about each team by a moment, the first decision first; a decision without a day counts from the start. */
+/** Each team's decisions up to a moment, the first one first; a decision without a day counts from the start. */
 export function adjustmentsOf(
   { adjustments = [] }: SeasonRules,
   teams: readonly Named[],
