@@ -11,11 +11,12 @@ import {
   useViewerLocale,
 } from '@scoreline/shared-lib/page';
 import { useExcludedUntil, useSetting } from '@scoreline/shared-lib/settings';
-import { EmptyState, fontSize, oneLine } from '@scoreline/shared-lib/ui';
+import { EmptyState, fontSize } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { useDigestQuery } from '../lists/discoverApi';
 import { MoverRows } from '../movers/MoverRows';
+import { PageTitle } from '../page/PageTitle';
 import { usePageTitle } from '../page/usePageTitle';
 import { DigestPart } from './DigestPart';
 import { InsightLine } from './InsightLine';
@@ -33,7 +34,7 @@ export function DigestPage() {
   return (
     <NarrowPage>
       <TopBar>
-        <Title>{t('digest.title')}</Title>
+        <PageTitle>{t('digest.title')}</PageTitle>
       </TopBar>
       <PageColumn>
         <Day dateTime={date}>
@@ -77,12 +78,6 @@ function Parts({ digest }: { digest: Digest }) {
     </>
   );
 }
-
-const Title = styled.h1`
-  ${oneLine}
-  font-size: ${fontSize[17]};
-  font-weight: 700;
-`;
 
 const Day = styled.time`
   display: block;

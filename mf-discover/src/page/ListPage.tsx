@@ -1,11 +1,10 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { PageColumn, NarrowPage, Stack, TopBar } from '@scoreline/shared-lib/page';
-import { fontSize, oneLine } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 
 import type { PageName } from '../pagePaths';
 import { Explanation } from './Explanation';
+import { PageTitle } from './PageTitle';
 import { usePageTitle } from './usePageTitle';
 
 interface ListPageProps {
@@ -30,7 +29,7 @@ export function ListPage({ page, actions, filters, children }: ListPageProps) {
           </>
         }
       >
-        <Title>{t(`names.${page}`)}</Title>
+        <PageTitle>{t(`names.${page}`)}</PageTitle>
       </TopBar>
       {filters}
       <PageColumn>
@@ -39,9 +38,3 @@ export function ListPage({ page, actions, filters, children }: ListPageProps) {
     </NarrowPage>
   );
 }
-
-const Title = styled.h1`
-  ${oneLine}
-  font-size: ${fontSize[17]};
-  font-weight: 700;
-`;

@@ -1,31 +1,19 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { focusRing, fontSize } from '@scoreline/shared-lib/ui';
-import { Link } from 'react-router-dom';
+import { TextLink } from '@scoreline/shared-lib/page';
 import styled from 'styled-components';
 
 import { pagePaths } from '../pagePaths';
 
-/** To the rules that the tips beside it are settled by. */
+/** Links to the rules that settle the tips beside it. */
 export function RulesLine() {
   const { t } = useTranslation('discover');
   return (
     <Line>
-      <Way to={pagePaths.rules}>{t('names.rules')}</Way>
+      <TextLink to={pagePaths.rules}>{t('names.rules')}</TextLink>
     </Line>
   );
 }
 
 const Line = styled.p`
   padding-inline: 16px;
-`;
-
-export const Way = styled(Link)`
-  ${focusRing}
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 44px;
-  border-radius: 8px;
-  font-size: ${fontSize[13]};
-  font-weight: 500;
-  color: var(--accent);
 `;

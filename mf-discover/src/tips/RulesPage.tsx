@@ -1,8 +1,9 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { NarrowPage, PageColumn, TopBar } from '@scoreline/shared-lib/page';
-import { fontSize, oneLine } from '@scoreline/shared-lib/ui';
+import { fontSize } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
+import { PageTitle } from '../page/PageTitle';
 import { usePageTitle } from '../page/usePageTitle';
 
 const rules = ['1', '2', '3', '4', '5', '6', '7'];
@@ -14,7 +15,7 @@ export function RulesPage() {
   return (
     <NarrowPage>
       <TopBar>
-        <Title>{t('names.rules')}</Title>
+        <PageTitle>{t('names.rules')}</PageTitle>
       </TopBar>
       <PageColumn>
         <Rules>
@@ -26,12 +27,6 @@ export function RulesPage() {
     </NarrowPage>
   );
 }
-
-const Title = styled.h1`
-  ${oneLine}
-  font-size: ${fontSize[17]};
-  font-weight: 700;
-`;
 
 const Rules = styled.ol`
   display: grid;

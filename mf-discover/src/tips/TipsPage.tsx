@@ -3,7 +3,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { EmptyState } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-import { useMemberAnswer } from '@scoreline/shared-lib/page';
+import { TextLink, useMemberAnswer } from '@scoreline/shared-lib/page';
 import { FilterBar, FilterLine } from '../filters/FilterBar';
 import { SportSwitch } from '../filters/SportSwitch';
 import { useFilters } from '../filters/useFilters';
@@ -13,7 +13,6 @@ import { ListPage } from '../page/ListPage';
 import { PricesHidden } from '../page/PricesHidden';
 import { pagePaths } from '../pagePaths';
 import { OpenTips } from './OpenTips';
-import { Way } from './RulesLine';
 
 /** Tips on matches to come, and the way to the record of all before. */
 export function TipsPage() {
@@ -50,8 +49,8 @@ function Ways() {
   const { data } = useMemberAnswer('patron/frontend/tips/editor', {});
   return (
     <Line>
-      <Way to={pagePaths.tipsHistory}>{t('tips.toHistory')}</Way>
-      {data?.name && <Way to={pagePaths.editor}>{t('tips.toEditor')}</Way>}
+      <TextLink to={pagePaths.tipsHistory}>{t('tips.toHistory')}</TextLink>
+      {data?.name && <TextLink to={pagePaths.editor}>{t('tips.toEditor')}</TextLink>}
     </Line>
   );
 }

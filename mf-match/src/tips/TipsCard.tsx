@@ -5,14 +5,14 @@ import {
   pickText,
   Price,
   Section,
+  TextLink,
   useViewerLocale,
   useReason,
   useVipPicks,
   VipOffer,
 } from '@scoreline/shared-lib/page';
 import { useSetting } from '@scoreline/shared-lib/settings';
-import { focusRing, fontSize, Icon, space, rem } from '@scoreline/shared-lib/ui';
-import { Link } from 'react-router-dom';
+import { fontSize, Icon, space, rem } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
 import { useMatchTipsQuery } from '../match/matchApi';
@@ -42,7 +42,7 @@ export function TipsCard() {
           ))}
         </List>
         {tips.some(({ tipster }) => tipster.kind === 'model') && <Note>{t('tips.modelNote')}</Note>}
-        <Rules to={paths.tipRules}>{t('tips.rules')}</Rules>
+        <TextLink to={paths.tipRules}>{t('tips.rules')}</TextLink>
       </Section>
       {offer && <VipOffer {...texts} />}
     </>
@@ -124,17 +124,6 @@ const Pick = styled.p`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space(2)};
-`;
-
-const Rules = styled(Link)`
-  ${focusRing}
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 44px;
-  border-radius: 8px;
-  font-size: ${fontSize[13]};
-  font-weight: 500;
-  color: var(--accent);
 `;
 
 const Note = styled.p`

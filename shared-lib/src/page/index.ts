@@ -28,6 +28,7 @@ export { Table, TableFrame } from './figures/Table';
 export { showChosen } from './choice/showChosen';
 export { StorageNote } from './StorageNote';
 export { TabPanel, Tabs, type TabItem } from './choice/Tabs';
+export { TextLink } from './TextLink';
 export { TopBar } from './TopBar';
 export { useBookName } from './betting/useBookName';
 export { useDay } from './day/useDay';

@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+
+import { focusRing, fontSize } from '../ui';
+
+/** A link to another page, in small words. */
+export const TextLink = styled(Link)`
+  ${focusRing}
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  border-radius: 8px;
+  font-size: ${fontSize[13]};
+  font-weight: 500;
+  color: var(--accent);
+`;
