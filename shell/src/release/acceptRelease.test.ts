@@ -1,52 +1,24 @@
-import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import {
-  type Release,
-  releaseStatement,
-  routesListOf,
-  type SignedRelease,
-  treeTextOf,
-} from '@scoreline/shared-lib/contract';
+import { type Release, releaseStatement, type SignedRelease } from '@scoreline/shared-lib/contract';
 import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 
 import { acceptRelease } from './acceptRelease';
+import {
+  privateKey,
+  raw,
+  releaseKeys,
+  now,
+  dayMs,
+  release,
+  signedText,
+  signed,
+  brand,
+  accept,
+  signedWith,
+} from './testing';
 import { RefusedRelease } from './verifyRelease';
-
-const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-const raw = (key: KeyObject) =>
-  key.export({ type: 'spki', format: 'der' }).subarray(-32).toString('base64');
-const releaseKeys = { first: raw(publicKey) };
-
-const now = Date.parse('2026-11-22T12:00:00Z');
-const dayMs = 86_400_000;
-
-const release = (seq: number, over: Partial<Release> = {}): Release => ({
-  brand: 'scoreline',
-  env: 'prod',
-  channel: 'stable',
-  seq,
-  createdAt: '2026-11-21T12:00:00.000Z',
-  expires: '2027-02-19T12:00:00.000Z',
-  shell: { build: 'a', base: '/builds/shell/a/', initial: [], locales: {}, files: [] },
-  remotes: {},
-  ...over,
-});
-
-function signedText(text: string, key = privateKey, keyId = 'first'): SignedRelease {
-  return { release: text, signature: sign(null, Buffer.from(text), key).toString('base64'), keyId };
-}
-const signed = (seq: number, key = privateKey, keyId = 'first') =>
-  signedText(JSON.stringify(release(seq)), key, keyId);
-
-const brand = { key: 'scoreline', env: 'prod' as const };
-const accept = (
-  signedRelease: SignedRelease,
-  keys: Record<string, string> = releaseKeys,
-  time: number = now,
-) => acceptRelease({ release: signedRelease, releaseKeys: keys, brand }, localStorage, time);
-const signedWith = (seq: number, over: Partial<Release>) =>
-  signedText(JSON.stringify(release(seq, over)));
 
 beforeEach(() => localStorage.clear());
 
@@ -263,51 +235,5 @@ describe('the time until which a release counts', () => {
       /Release 5 is older than 7/,
     );
     expect((await accept(signedWith(8, later), releaseKeys, after)).seq).toBe(8);
-  });
-});
-
-describe('a release of version 3', () => {
-  const fans = (build: string) => ({
-    ...{ name: 'mf-fans', build, base: `/builds/mf-fans/${build}/`, contract: '^1.0.0' },
-    ...{ owner: 'fans', namespaces: ['fans'], entry: 'entry.js', global: '', initial: [] },
-    routes: [{ path: '/fans', layout: 'custom' as const, title: 'fans' }],
-    ...{ locales: {}, files: [] },
-  });
-  async function treeOf(seq: number, key = privateKey): Promise<SignedRelease> {
-    const content = release(seq, {
-      version: 2,
-      remotes: { 'mf-fans': { ...fans('new'), fallback: fans('old') } },
-    });
-    const text = await treeTextOf(content, async (part) =>
-      createHash('sha256').update(part).digest('base64url'),
-    );
-    return { ...signedText(text, key), routes: routesListOf(content) };
-  }
-
-  it('has its builds, of which the lists come later', async () => {
-    const { seq, remotes } = await accept(await treeOf(4));
-    const { build, routes, entry, lists, fallback } = remotes['mf-fans']!;
-    expect([seq, build, fallback?.build, entry]).toEqual([4, 'new', 'old', '']);
-    expect(routes).toEqual(fans('new').routes);
-    expect(lists).toEqual({ code: expect.any(String), texts: expect.any(String) });
-  });
-
-  it('is refused with other routes, without them, and by another key', async () => {
-    const tree = await treeOf(4);
-    const other = tree.routes!.replace('/fans', '/bets');
-    await expect(accept({ ...tree, routes: other })).rejects.toThrow('routes');
-    const { routes: _routes, ...bare } = tree;
-    await expect(accept(bare)).rejects.toThrow('routes');
-    const foreign = generateKeyPairSync('ed25519').privateKey;
-    await expect(accept(await treeOf(4, foreign))).rejects.toThrow(RefusedRelease);
-  });
-
-  it('is one order with those of version 2, and stays in force where an older one is played again', async () => {
-    await accept(signed(3));
-    expect((await accept(await treeOf(4))).remotes['mf-fans']?.build).toBe('new');
-    const replayed = await accept(signed(3));
-    expect([replayed.seq, replayed.remotes['mf-fans']?.build]).toEqual([4, 'new']);
-    expect((await accept(signed(5))).seq).toBe(5);
-    expect((await accept(await treeOf(4))).seq).toBe(5);
   });
 });

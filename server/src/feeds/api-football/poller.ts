@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { z } from 'zod';
 
-import type { FeedEvent, StateEvent } from '@scoreline/shared-lib/contract/feed';
+import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import type { Ingest } from '../ingest/ingest';
@@ -12,13 +12,11 @@ import { lineupsOf, missingOf } from './details';
 import {
   competitionOf,
   fixtureOf,
-  redCardsOf,
   seasonOf,
   seasonRefOf,
   stageRefOf,
   stateOf,
   teamsOf,
-  type Points,
 } from './fixtures';
 import { incidentsOf, startersOf, type Starters } from './incidents';
 import { inPlayPricesOf } from './inPlay';
@@ -27,7 +25,7 @@ import * as shapes from './shapes';
 import type { Fixture, Injury } from './shapes';
 import { profileOf, squadOf, transfersOf } from './squads';
 import { playerStatisticsOf, statisticsOf } from './statistics';
-import type { StoredCards } from './storedCards';
+import { KnownCards, type StoredCards } from './storedCards';
 import { UnknownWords } from './words';
 
 export interface PollerDeps {
@@ -52,14 +50,7 @@ const reserve = 0.1;
 /** The most ids that one request may name. */
 const idsAtOnce = 20;
 
-/** A correction may have turned the match round since its cards were counted. */
-const cardsFor = (homeRef: string, known: StoredCards | undefined): Points => {
-  if (!known) return { home: 0, away: 0 };
-  const isTurned = known.homeRef !== null && known.homeRef !== homeRef;
-  return isTurned ? { home: known.away, away: known.home } : { home: known.home, away: known.away };
-};
-
-/** What is asked for and when. Each part has its own interval; a part that fails does not hold up the others. */
+/** Polls each part of the provider at its own interval; a part that fails does not hold up the others. */
 export class Poller {
   private readonly changes = new Changes();
   private readonly due = new Map<string, number>();
@@ -68,7 +59,7 @@ export class Poller {
   /** Teams and the season they were last seen in. */
   private readonly teams = new Map<number, number>();
   private readonly squadsDone = new Map<number, number>();
-  private readonly cards = new Map<string, StoredCards>();
+  private readonly cards: KnownCards;
   private live = new Set<number>();
   private today: Fixture[] = [];
   /** Matches of the window that are stored. */
@@ -81,6 +72,7 @@ export class Poller {
   private readonly words: UnknownWords;
 
   constructor(private readonly deps: PollerDeps) {
+    this.cards = new KnownCards(deps.storedCards);
     this.words = new UnknownWords(deps.logger, deps.metrics);
   }
 
@@ -246,7 +238,7 @@ export class Poller {
     return [
       ...players,
       fixtureOf(fixture, at),
-      this.stateOf(fixture, at),
+      stateOf(fixture, this.cards.of(fixture), at),
       ...(fixture.events ? this.changes.incidentsOf(matchRef, incidents, at.getTime()) : []),
       ...lineupsOf(fixture, missing, at),
       ...statisticsOf(fixture, at),
@@ -261,20 +253,6 @@ export class Poller {
     return told ?? this.starters.get(id);
   }
 
-  /** What a list leaves out stands as it was last known. */
-  private stateOf(fixture: Fixture, at: Date): StateEvent {
-    const matchRef = String(fixture.fixture.id);
-    const homeRef = String(fixture.teams.home.id);
-    const cards = redCardsOf(fixture) ?? cardsFor(homeRef, this.cards.get(matchRef));
-    this.cards.set(matchRef, { ...cards, homeRef });
-    return stateOf(fixture, cards, at);
-  }
-
-  private async loadCards(fixtures: Fixture[]): Promise<void> {
-    const refs = fixtures.map(({ fixture }) => String(fixture.id));
-    for (const [ref, cards] of await this.deps.storedCards(refs)) this.cards.set(ref, cards);
-  }
-
   /** A season is asked for once, with all its fixtures, before the first of them is stored. */
   private async ensureSeason(fixture: Fixture): Promise<void> {
     const ref = seasonRefOf(fixture);
@@ -283,7 +261,7 @@ export class Poller {
     const { id: league, season } = fixture.league;
     const all = await this.get(shapes.fixture, 'fixtures', { league, season });
     const fixtures = all.length ? all : [fixture];
-    await this.loadCards(fixtures);
+    await this.cards.load(fixtures);
     const at = this.deps.now();
     const teams = fixtures.flatMap((one) => teamsOf(one, at));
     const seasonEvent = seasonOf(fixtures, at);
@@ -295,7 +273,9 @@ export class Poller {
     this.seasons.set(ref, new Set([stageRef, ...fixtures.map(stageRefOf)]));
     for (const { teams } of fixtures)
       this.teams.set(teams.home.id, season).set(teams.away.id, season);
-    await this.apply(fixtures.flatMap((one) => [fixtureOf(one, at), this.stateOf(one, at)]));
+    await this.apply(
+      fixtures.flatMap((one) => [fixtureOf(one, at), stateOf(one, this.cards.of(one), at)]),
+    );
     this.deps.logger.info(
       { league, season, fixtures: fixtures.length },
       'api-football: season read',

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
-import { source, type Points } from './fixtures';
+import { redCardsOf, source, type Points } from './fixtures';
+import type { Fixture } from './shapes';
 
 /** Red cards, and the provider's id of the side that was at home when they were counted. */
 export interface StoredCards extends Points {
@@ -34,4 +35,34 @@ export async function storedCards(
       { home, away, homeRef },
     ]),
   );
+}
+
+/** Remembers red cards, which lists of fixtures omit. */
+export class KnownCards {
+  private readonly known = new Map<string, StoredCards>();
+
+  constructor(private readonly read: (matchRefs: string[]) => Promise<Map<string, StoredCards>>) {}
+
+  async load(fixtures: readonly Fixture[]): Promise<void> {
+    const refs = fixtures.map(({ fixture }) => String(fixture.id));
+    for (const [ref, cards] of await this.read(refs)) this.known.set(ref, cards);
+  }
+
+  /** The red cards of a fixture: its own, or the last known ones on the sides that its teams have now. */
+  of(fixture: Fixture): Points {
+    const matchRef = String(fixture.fixture.id);
+    const homeRef = String(fixture.teams.home.id);
+    const cards = redCardsOf(fixture) ?? onSides(homeRef, this.known.get(matchRef));
+    this.known.set(matchRef, { ...cards, homeRef });
+    return cards;
+  }
+}
+
+/** A correction may have swapped the sides since the cards were counted. */
+function onSides(homeRef: string, known: StoredCards | undefined): Points {
+  if (!known) return { home: 0, away: 0 };
+  const isSwapped = known.homeRef !== null && known.homeRef !== homeRef;
+  return isSwapped
+    ? { home: known.away, away: known.home }
+    : { home: known.home, away: known.away };
 }

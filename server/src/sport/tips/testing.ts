@@ -1,8 +1,14 @@
-import type { Market } from '@scoreline/shared-lib/contract';
+import type { Market, MatchStatus } from '@scoreline/shared-lib/contract';
+import { operations } from '@scoreline/shared-lib/contract/schemas';
 import { type Kysely, sql } from 'kysely';
+import { pino } from 'pino';
 
+import { tipOperations } from './operations';
 import type { Draft } from './publish';
 import type { Database } from '../../store/db/schema';
+import { openTestDatabase } from '../../store/db/testing';
+import { createDispatch, listOperations } from '../../wire/gateway/dispatch';
+import { insertLeague, insertMatch } from '../matches/testing';
 
 /** One bookmaker with an offer on a match, for tests. */
 export async function insertOffer(
@@ -32,3 +38,48 @@ export const draftOf = (matchId: number, facts: Partial<Draft> = {}): Draft => (
   tipster: { kind: 'editor', name: 'Desk' },
   ...facts,
 });
+
+/** Moments of a match that tips are tested on: before it, its kick-off, and after it. */
+export const moments = {
+  before: new Date('2026-11-21T12:00:00Z'),
+  kickOff: '2026-11-21T15:00:00Z',
+  after: new Date('2026-11-21T18:00:00Z'),
+};
+
+/** A database with a league, and operations that see it after the match. */
+export async function openTips() {
+  const { db, close } = await openTestDatabase();
+  const league = await insertLeague(db, { teams: ['A', 'B', 'C', 'D'] });
+  const logger = pino({ level: 'silent' });
+  const dispatch = createDispatch(listOperations(tipOperations), {
+    ...{ db, logger, now: () => moments.after, userId: null },
+  });
+  return {
+    ...{ db, close },
+    /** A match with an offer of 2, 3.4 and 3.8; its id. */
+    async offered(): Promise<number> {
+      const id = await insertMatch(db, league, [0, 1], { start: moments.kickOff });
+      await insertOffer(db, id, [2, 3.4, 3.8]);
+      return id;
+    },
+    async ends(matchId: number, [home, away]: [number, number], status: MatchStatus = 'finished') {
+      await sql`UPDATE matches SET status = ${status}, home_score = ${home}, away_score = ${away}
+        WHERE id = ${matchId}`.execute(db);
+    },
+    async settlements() {
+      const { rows } =
+        await sql`SELECT revision, result, profit FROM tip_settlements ORDER BY tip_id, revision`.execute(
+          db,
+        );
+      return rows;
+    },
+    async upcoming(request: { sport?: 'football' } = {}) {
+      const { data } = await dispatch('sports-query/tips/upcoming', request);
+      return operations['sports-query/tips/upcoming'].response.parse(data).rows;
+    },
+    async history() {
+      const { data } = await dispatch('sports-query/tips/history', { window: '7' });
+      return operations['sports-query/tips/history'].response.parse(data);
+    },
+  };
+}

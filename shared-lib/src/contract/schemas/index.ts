@@ -6,6 +6,7 @@ export * from './sport/digest';
 export * from './sport/discover';
 export * from './member/favourites';
 export * from './member/feedback';
+export * from './gifs';
 export * from './sport/league';
 export * from './sport/leaguePage';
 export * from './match';

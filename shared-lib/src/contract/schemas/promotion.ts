@@ -231,25 +231,6 @@ export const claimRequestSchema = z.object({
 });
 export const claimSchema = z.object({ ticket: idSchema, ...claim });
 
-export const gifsRequestSchema = z.object({
-  text: z.string().max(50).default(''),
-  cursor: cursor.optional(),
-});
-/** Addresses are of this site, below its origin. */
-export const gifsSchema = z.object({
-  gifs: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      preview: z.string(),
-      image: z.string(),
-      width: z.int(),
-      height: z.int(),
-    }),
-  ),
-  cursor: cursor.nullable(),
-});
-
 const auditReturn = z.object({
   promotionId: idSchema,
   roundId: idSchema,

@@ -1,4 +1,5 @@
 import { member, open, type OperationContract, visitor } from './operationContract';
+import * as gifs from './gifs';
 import * as promotion from './promotion';
 
 /** Inviting friends, and the lottery. By path below `/api/`. */
@@ -56,7 +57,7 @@ export const promotionOperations = {
   },
   'promotion/gifs': {
     ...visitor,
-    request: promotion.gifsRequestSchema,
-    response: promotion.gifsSchema,
+    request: gifs.gifsRequestSchema,
+    response: gifs.gifsSchema,
   },
 } as const satisfies Record<string, OperationContract>;
