@@ -25,8 +25,8 @@ export function playOffsOf<M extends Match>(matches: readonly M[], isBalanced = 
   const most = Math.max(...total.values());
   const isWhole = most >= total.size - 1;
   const isGuest = ({ ref }: { ref: string }) => isWhole && (total.get(ref) ?? 0) <= most / 4;
-  const guests = matches.filter(({ home, away }) => isGuest(home) || isGuest(away));
-  const own = matches.filter((match) => !guests.includes(match));
+  const guests = new Set(matches.filter(({ home, away }) => isGuest(home) || isGuest(away)));
+  const own = matches.filter((match) => !guests.has(match));
   const { playOffs, isUnequal } = knockOutOf(own, isBalanced);
   return { playOffs: new Set([...guests, ...playOffs]), isUnequal };
 }
@@ -44,12 +44,13 @@ function knockOutOf<M extends Match>(matches: readonly M[], isBalanced: boolean)
       for (const { ref } of [home, away]) played.set(ref, (played.get(ref) ?? 0) + 1);
       return before.some((count) => count >= least);
     });
-  const first = matches.filter((match) => !later.includes(match));
+  const playOffs = new Set(later);
+  const first = matches.filter((match) => !playOffs.has(match));
   const isWhole = [...countsOf(first).values()].every((count) => count === least);
   const isFair = !isBalanced || isRoundRobin(first, counts.size, least);
   if (!isWhole || !isFair || most - least < leastRounds || !isKnockOut(later))
     return { playOffs: new Set(), isUnequal: true };
-  return { playOffs: new Set(later), isUnequal: false };
+  return { playOffs, isUnequal: false };
 }
 
 /** Where all have met all, as often. */

@@ -3,7 +3,7 @@ import type { StageKind } from '@scoreline/shared-lib/contract';
 import { groupBy } from '../../../store/collections/groupBy';
 import { groupStage, groupStages } from './groupStages';
 import type { Entry, Worded } from './worded';
-import { knockOutRounds, roundsByOrder, type NumberedRound } from './rounds';
+import { knockOutRounds, pairOf, roundsByOrder, type NumberedRound } from './rounds';
 
 export interface Stage {
   name: string;
@@ -91,9 +91,7 @@ function kindOf(name: string, own: Worded[], style: Style): StageKind {
 }
 
 function isRoundRobin(own: Worded[]): boolean {
-  const meetings = new Set(
-    own.map(({ entry: { team1, team2 } }) => [team1, team2].sort().join('\n')),
-  );
+  const meetings = new Set(own.map(pairOf));
   const teams = new Set(own.flatMap(({ entry: { team1, team2 } }) => [team1, team2])).size;
   return teams > 2 && meetings.size === (teams * (teams - 1)) / 2;
 }

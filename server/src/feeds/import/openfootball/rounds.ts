@@ -18,7 +18,9 @@ const numberOf = (round: string): number | undefined => {
 };
 
 const dayOf = ({ entry }: Worded): string => entry.date;
-const pairOf = ({ entry: { team1, team2 } }: Worded): string => [team1, team2].sort().join('\n');
+/** Both teams of a match, whoever is at home. */
+export const pairOf = ({ entry: { team1, team2 } }: Worded): string =>
+  [team1, team2].sort().join('\n');
 
 /** Rounds of a table: by their numbers; where a file has none, each match is of as many as its teams have played. */
 export function roundsByOrder(own: Worded[]): Rounds {

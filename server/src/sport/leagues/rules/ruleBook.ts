@@ -68,6 +68,7 @@ const ruleSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
+export const ruleKinds = ruleSchema.options.map(({ shape }) => shape.kind.value);
 export type Rule = z.infer<typeof ruleSchema>;
 export type RuleOf<K extends Rule['kind']> = Extract<Rule, { kind: K }>;
 

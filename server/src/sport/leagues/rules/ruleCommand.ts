@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import { builtInRules, parseRule, readRules, type Rule } from './ruleBook';
+import { builtInRules, parseRule, readRules, type Rule, ruleKinds } from './ruleBook';
 
 export const ruleUsage = `Usage: npm run rules -- list [LEAGUE] | add RULE | remove NUMBER
 RULE is a rule in JSON, or a file with one:
   {"kind":"points","league":"I1","season":"2006-07","club":"Lazio","points":-3,"reason":"rules","source":"FIGC"}
-Kinds: points, pointsPerGame, pointsPerWin, tieBreakers, withdrawn, walkover, replayed.
+Kinds: ${ruleKinds.join(', ')}.
 NUMBER is that of the list; the product's own rules have none.`;
 
 /** Lists, adds or removes rules in an operator's file; returns the lines to print. Throws where a rule or a number is wrong. */
