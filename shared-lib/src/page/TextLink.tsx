@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-import { focusRing, fontSize } from '../ui';
+import { focusRing, fontSize } from '@scoreline/shared-lib/ui';
 
 /** A link to another page, in small words. */
 export const TextLink = styled(Link)`
