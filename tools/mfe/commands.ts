@@ -16,7 +16,6 @@ import {
   withdraw,
 } from '@scoreline/remote-kit/client';
 
-import { root } from '../run/children.mjs';
 import { connected, releaseOptions } from './connection';
 import { drillCommands } from './drillCommands';
 import { fullName, type Options, pinnedBuilds } from './options';
@@ -122,10 +121,6 @@ export const commands: Record<string, Command> = {
     help: 'one-bundle [NAME…]         a site that runs federated or as one bundle, as each line says, for the benchmarks',
     run: async (options) =>
       (await import('./drills/site/oneBundleSite')).runOneBundle(options, say),
-  },
-  copy: {
-    help: 'copy                       a copy of the working tree, what is installed linked into it, for the benchmarks',
-    run: async () => say(await (await import('./create/projectCopy')).copyProject(root)),
   },
   rollback: {
     help: 'rollback [NAME…] [--to SEQ]  a build back; without names, what you changed last; or to the builds of release SEQ',

@@ -52,7 +52,7 @@ it('has every command in a guide', () => {
   const named = guides
     .flatMap((guide) => commandsIn(read(guide)))
     .map((line) => line.split(' ')[0]);
-  const forBenchmarks = ['one-bundle', 'copy'];
+  const forBenchmarks = ['one-bundle'];
   const unnamed = Object.keys(commands).filter((name) => !named.includes(name));
   expect(unnamed).toEqual(forBenchmarks);
 });
