@@ -169,7 +169,7 @@ export const commands: Record<string, Command> = {
     help: 'help                       this list',
     run: async () => {
       say(
-        'npm run mfe -- COMMAND [--brand B]… [--env E] [--channel C] [--reason TEXT] [--registry URL --token FILE --key FILE]',
+        'npx scoreline remote COMMAND [--brand B]… [--env E] [--channel C] [--reason TEXT] [--registry URL --token FILE --key FILE]',
       );
       for (const { help } of Object.values(commands)) say(`  ${help}`);
     },

@@ -17,9 +17,9 @@ const placeholders: Record<string, string> = {
   NAME: 'mf-scores',
 };
 
-/** Every `npm run mfe -- …` of a guide, with something in the place of its capitals and without what may be left out. */
+/** Every `npx scoreline remote …` of a guide, with something in the place of its capitals and without what may be left out. */
 function commandsIn(text: string): string[] {
-  return [...text.matchAll(/npm run mfe -- ([^`\n,|]+)/g)].map(([, line = '']) =>
+  return [...text.matchAll(/npx scoreline remote ([^`\n,|]+)/g)].map(([, line = '']) =>
     line
       .replace(/\[[^\]]*\]/g, '')
       .replace(/\b[A-Z]{4,}\b/g, (word) => placeholders[word] ?? word)
