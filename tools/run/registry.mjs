@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 
 import { buildRegistry, dataDir } from './builds.mjs';
 import { isStopping, root, start } from './children.mjs';
+import { createRestarts } from './restarts.mjs';
 
 const main = join(root, 'registry/dist/main.js');
 
@@ -45,14 +46,23 @@ export function createRegistry(display) {
   const ready = new Promise((done) => (up = done));
   /** @type {import('node:child_process').ChildProcess | null} */
   let child = null;
+  let isEnding = false;
+  const restarts = createRestarts();
 
   async function begin() {
     if (!args || child) return;
     // Not before: a start with nothing to release does not wait for it.
     const failure = await buildRegistry(display);
     if (failure) return up(failure);
-    if (isStopping()) return;
-    const registry = start(process.execPath, ['--enable-source-maps', main, ...args], {
+    isEnding = false;
+    run();
+  }
+
+  function run() {
+    if (isStopping() || isEnding || child) return;
+    const began = performance.now();
+    let wasReady = false;
+    const registry = start(process.execPath, ['--enable-source-maps', main, ...(args ?? [])], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, DATA_DIR: dataDir() },
     });
@@ -62,14 +72,29 @@ export function createRegistry(display) {
       complaints += text;
       display.print(text);
     });
-    if (registry.stdout) createInterface(registry.stdout).once('line', () => up(''));
-    registry.once('close', () => {
+    if (registry.stdout)
+      createInterface(registry.stdout).once('line', () => {
+        wasReady = true;
+        up('');
+      });
+    registry.once('close', (code, signal) => {
       up(complaints.trim() || 'the registry ended');
       if (child === registry) child = null;
+      const pauseMs = restarts.pauseAfter({
+        code,
+        signal,
+        wasReady,
+        ranMs: performance.now() - began,
+      });
+      if (pauseMs === null || isStopping() || isEnding) return;
+      const how = signal ?? `exit ${code}`;
+      display.print(`The registry died (${how}); it starts again in ${pauseMs / 1000} s.\n`);
+      setTimeout(run, pauseMs).unref();
     });
   }
 
   async function end() {
+    isEnding = true;
     if (!child || isStopping()) return;
     const ended = once(child, 'close');
     child.kill('SIGTERM');

@@ -11,7 +11,7 @@ const tryAgain = 75;
 /** @type {(NodeJS.Signals | null)[]} */
 const stops = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
-/** Tells whether, and after what pause, a server is started again. */
+/** Tells whether, and after what pause, a server or registry is started again. */
 export function createRestarts() {
   let pauseMs = firstPauseMs;
   let everReady = false;

@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 import { publicKeyOf } from '../keys/signature';
 import { signedJson } from '../keys/signedJson';
+import { lineSchema } from '../line';
 import { countsAt, type PolicyKey } from '../policy/document';
 
 /** What a team's key signs of a build: what it is, of which commit and by which pipeline. */
@@ -14,8 +15,8 @@ const statementSchema = z.strictObject({
   build: z.string(),
   /** SHA-256 of `descriptor.json`, in hex. */
   descriptorHash: z.string(),
-  commit: z.string().min(7),
-  pipeline: z.string().min(1),
+  commit: lineSchema(200).min(7),
+  pipeline: lineSchema(300),
 });
 
 export type Statement = z.infer<typeof statementSchema>;

@@ -45,18 +45,37 @@ describe('an upload', () => {
   });
 
   it('under a global that an earlier build had is refused, whatever was uploaded in between', async () => {
-    const [first, between] = [fresh({ global: 'fans' }), fresh()];
+    const [first, between] = [fresh({ global: 'mf_fans' }), fresh()];
     for (const made of [first, between]) expect((await put(made, signedBy(made))).status).toBe(201);
     expect((await put(first, signedBy(first))).status).toBeLessThan(300);
-    const again = fresh({ global: 'fans' });
-    const reason = `its global fans is that of mf-fans ${first.descriptor.build}`;
+    const again = fresh({ global: 'mf_fans' });
+    const reason = `its global mf_fans is that of mf-fans ${first.descriptor.build}`;
     await refused(put(again, signedBy(again)), 'global', reason, 'descriptor.json');
   });
 
   it('under a global that another build brings at the same moment is refused', async () => {
-    const builds = Array.from({ length: 4 }, () => fresh({ global: 'fans_at_once' }));
+    const builds = Array.from({ length: 4 }, () => fresh({ global: 'mf_fans_at_once' }));
     const answers = await Promise.all(builds.map((made) => put(made, signedBy(made))));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422]);
+  });
+
+  it.each(['fetch', 'Promise', 'webpackChunkscoreline_shell', 'mf_scores_1', 'mf_fansx'])(
+    'under the name %s, which is not its own, is refused',
+    async (global) => {
+      const made = fresh({ global });
+      await refused(put(made, signedBy(made)), 'global', 'is not its own', 'descriptor.json');
+    },
+  );
+
+  it('that names another team as its owner is refused', async () => {
+    const made = fresh({ owner: 'platform' });
+    await refused(put(made, signedBy(made)), 'access', 'its owner is fans', 'descriptor.json');
+  });
+
+  it('with more routes than every page can carry is refused', async () => {
+    const routes = Array.from({ length: 61 }, (_, n) => route(`/fans/page-${n}`));
+    const made = fresh({ routes });
+    await refused(put(made, signedBy(made)), 'schema', 'routes: ', 'descriptor.json');
   });
 
   it('is compressed by the registry alone', async () => {
@@ -193,7 +212,7 @@ describe('an upload is refused', () => {
     await refused(put(made, large), 'size', 'entry.js is larger than 2 MB', 'entry.js');
     const { randomBytes } = await import('node:crypto');
     const { integrityOf } = await import('@scoreline/remote-kit/build-id');
-    const script = Buffer.from(randomBytes(12_000).toString('base64'));
+    const script = Buffer.from(randomBytes(60_000).toString('base64'));
     const files = [{ path: 'entry.js', integrity: integrityOf(script), bytes: script.length }];
     const bulky = { ...described('mf-fans', ++version, { files }), script };
     await refused(put(bulky, signedBy(bulky)), 'budget', 'entry entry.js has', 'bundled.json');

@@ -15,6 +15,7 @@ import { z } from 'zod';
 
 import type { Caller } from '../access/caller';
 import { appendLog } from '../log/log';
+import type { PolicyTeam } from '../policy/document';
 import type { Blobs } from '../store/blobs';
 import { eachOf } from '../store/eachOf';
 import type { Tables } from '../store/tables';
@@ -65,6 +66,12 @@ const inMemory = (files: Files): Builds => ({
   read: (_name, _build, path) => Promise.resolve(files.get(path) ?? null),
 });
 
+/** Failures are reported to the owner that a build names. The shell's own team has remotes of several owners. */
+function refuseOtherOwner({ name, owner }: BuildDescriptor, team: string, rights: PolicyTeam) {
+  if (owner !== team && !rights.remotes.includes('shell'))
+    throw new Refusal('access', `${name}: its owner is ${team}, not ${owner}`, 'descriptor.json');
+}
+
 /** A page that runs a build of before would take one for the other, whatever else was released meanwhile. */
 async function refuseTakenGlobal(db: Deps['db'], made: BuildDescriptor): Promise<void> {
   const other = await db
@@ -96,6 +103,7 @@ export async function takeBuild(
   if (name === 'shell') await admitFiles(inMemory(files), descriptor);
   else {
     refuseForeign(descriptor, rights);
+    refuseOtherOwner(descriptor, team, rights);
     if (!files.has('bundled.json'))
       throw new Refusal('budget', `${name} ${build} has no bundled.json`, 'bundled.json');
     await admitBuild(inMemory(files), descriptor);

@@ -8,12 +8,13 @@ import type { Changed } from '../releases/act';
 import { applyChange } from '../releases/change';
 import { endCanary } from '../releases/endCanary';
 import { rollBack } from '../releases/rollback';
+import { lineSchema } from '../line';
 import { readBody } from './body';
 
 const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 const expected = { expectedSeq: z.int().min(0).optional() };
 const channel = name.default('stable');
-const reason = z.string().min(1).max(500);
+const reason = lineSchema(500);
 const trackSchema = z.strictObject({ brand: name, env: name, channel, ...expected });
 
 const build = z
@@ -23,7 +24,7 @@ const build = z
 const between = ([least, most]: readonly [number, number]) => z.number().min(least).max(most);
 const guardSchema = z
   .strictObject({
-    off: z.string().min(1).max(200),
+    off: lineSchema(200),
     visits: between(guardLimits.visits),
     failures: between(guardLimits.failures),
     loading: between(guardLimits.loading),
@@ -36,7 +37,15 @@ const change = {
   reason,
   approval: approvalSchema.optional(),
 };
-const tracks = z.array(trackSchema).min(1);
+const tracks = z
+  .array(trackSchema)
+  .min(1)
+  .refine(
+    (all) =>
+      new Set(all.map((track) => `${track.brand} ${track.env} ${track.channel}`)).size ===
+      all.length,
+    'a track is there twice',
+  );
 const severalSchema = z.strictObject({
   ...{ ...change, tracks },
   builds: z.record(name, build).refine((builds) => Object.keys(builds).length > 0, 'none'),

@@ -5,6 +5,7 @@ import type { Context, Deps } from '../app';
 import { signedPreviews } from '../previews/live';
 import { stage, unstage } from '../previews/stage';
 import { approvalSchema } from '../releases/approval';
+import { lineSchema } from '../line';
 import { readBody } from './body';
 
 const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
@@ -15,7 +16,7 @@ const build = z.string().regex(/^[0-9a-f]{16}$/);
 const order = {
   remote: name,
   tracks: z.array(track).min(1),
-  reason: z.string().min(1).max(500),
+  reason: lineSchema(500),
 };
 const stageSchema = z.strictObject({
   ...{ ...order, build },

@@ -11,7 +11,7 @@ import { buildsIn } from './buildsIn';
 import { claimProblems } from './claims';
 import { needDescriptor, type ReleaseContent } from './compose';
 import { firstDataProblems } from './firstDataRule';
-import { globalProblems } from './globalRule';
+import { foreignGlobal, globalProblems } from './globalRule';
 import { Refusal } from './refusal';
 import { scriptProblems } from './scriptRule';
 import { type ListedBuild, verifyFiles } from './verifyFiles';
@@ -73,6 +73,7 @@ export async function admitBuild(builds: Builds, remote: BuildDescriptor): Promi
   await admitFiles(builds, remote);
   refuseProblems([
     ['claims', 'descriptor.json', claimProblems([remote])],
+    ['global', 'descriptor.json', [foreignGlobal(remote)].filter((problem) => problem !== null)],
     ['contract', 'descriptor.json', contractProblems([remote], contractVersion)],
     ['first data', 'first-data.json', await firstDataProblems(builds, remote)],
     ['about', 'about.json', await aboutProblems(builds, remote)],

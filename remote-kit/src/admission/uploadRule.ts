@@ -10,24 +10,29 @@ const limits = { file: 2 * megabyte, build: 10 * megabyte, files: 1_000 };
 /** The shell runs by itself: it is no container that a global would name. */
 const shellSchema = descriptorSchema.extend({ name: z.literal('shell'), global: z.literal('') });
 
-/** The descriptor of that build, in its shape. @throws Refusal naming the first field that is wrong. */
-export function parseDescriptor(name: string, build: string, text: string): BuildDescriptor {
-  const refuse = (reason: string) => new Refusal('schema', reason, 'descriptor.json');
-  const schema = name === 'shell' ? shellSchema : descriptorSchema;
+const refuse = (reason: string) => new Refusal('schema', reason, 'descriptor.json');
+
+/** The text of a descriptor.json, in its shape. @throws Refusal naming the first field that is wrong. */
+export function descriptorIn(text: string): BuildDescriptor {
   let content: unknown;
   try {
     content = JSON.parse(text);
   } catch {
     throw refuse('it is not JSON');
   }
-  const read = schema.safeParse(content);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    throw refuse(`${issue?.path.join('.')}: ${issue?.message}`);
-  }
-  if (read.data.name !== name || read.data.build !== build)
-    throw refuse(`it is of ${read.data.name} ${read.data.build}`);
-  return read.data as BuildDescriptor;
+  const isShell = (content as Partial<BuildDescriptor> | null)?.name === 'shell';
+  const read = (isShell ? shellSchema : descriptorSchema).safeParse(content);
+  if (read.success) return read.data as BuildDescriptor;
+  const [issue] = read.error.issues;
+  throw refuse(`${issue?.path.join('.') || 'it'}: ${issue?.message}`);
+}
+
+/** The descriptor of that build. @throws Refusal where it is another one's, or not in its shape. */
+export function parseDescriptor(name: string, build: string, text: string): BuildDescriptor {
+  const descriptor = descriptorIn(text);
+  if (descriptor.name !== name || descriptor.build !== build)
+    throw refuse(`it is of ${descriptor.name} ${descriptor.build}`);
+  return descriptor;
 }
 
 /** @throws Refusal for more files or bytes than a build may have. */

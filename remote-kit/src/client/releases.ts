@@ -154,7 +154,7 @@ export async function tryOut(
  */
 async function changeCanaries(
   connection: Connection,
-  options: ReleaseOptions,
+  options: Act,
   { names, percent }: { names: readonly string[]; percent?: number },
   say: Say,
 ): Promise<void> {
@@ -174,7 +174,7 @@ async function changeCanaries(
 /** Gives canaries to another share, with 0 % to none; of these remotes, or the only one there is. */
 export const shareAgain = (
   connection: Connection,
-  options: ReleaseOptions,
+  options: Act,
   percent: number,
   names: readonly string[],
   say: Say,
@@ -183,7 +183,7 @@ export const shareAgain = (
 /** Gives canaries to every device; of these remotes, or the only one there is. */
 export const promoteCanaries = (
   connection: Connection,
-  options: ReleaseOptions,
+  options: Act,
   names: readonly string[],
   say: Say,
 ): Promise<void> => changeCanaries(connection, options, { names }, say);

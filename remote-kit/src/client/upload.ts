@@ -2,8 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
-
+import { descriptorIn, refuseHeavy } from '../admission/uploadRule';
 import { type Access, ask } from './ask';
 import { sha256, signText } from './teamKey';
 
@@ -23,22 +22,22 @@ export interface Uploaded {
   isNew: boolean;
 }
 
-/** Sends the build in a folder, with the statement that the team's key signs. */
+/** Sends the build in a folder, with the statement that the team's key signs. @throws Refusal where it could not be a build */
 export async function uploadBuild(
   access: Access,
   { folder, key, commit, pipeline }: UploadOrder,
 ): Promise<Uploaded> {
   const descriptor = await readFile(join(folder, 'descriptor.json'), 'utf8');
-  const { name, build, files } = JSON.parse(descriptor) as BuildDescriptor;
+  const { name, build, files } = descriptorIn(descriptor);
   const facts = { name, build, descriptorHash: sha256(descriptor), commit, pipeline };
   const { text: statement, ...signed } = signText(JSON.stringify(facts), key);
   const bundled = await readFile(join(folder, 'bundled.json'), 'utf8').catch(() => undefined);
-  const read = files.map(
-    async ({ path }) => [path, (await readFile(join(folder, path))).toString('base64')] as const,
-  );
+  const read = files.map(async ({ path }) => [path, await readFile(join(folder, path))] as const);
+  const contents = await Promise.all(read);
+  refuseHeavy(new Map(contents));
   return ask<Uploaded>(access, 'PUT', `/registry/builds/${name}/${build}`, {
     ...{ descriptor, bundled, statement },
     ...signed,
-    files: Object.fromEntries(await Promise.all(read)),
+    files: Object.fromEntries(contents.map(([path, bytes]) => [path, bytes.toString('base64')])),
   });
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Rights } from '../admission/ownership';
 import { fetchPublic } from '../client/ask';
 import { connectTo, type Connection } from '../client/connection';
-import type { ReleaseOptions } from '../client/releases';
+import type { Act, ReleaseOptions } from '../client/releases';
 import type { Track } from '../client/tracks';
 import type { Options } from './options';
 import { commitOf, type Project } from './project';
@@ -48,17 +48,23 @@ export async function tracksOf(
   return brands.map((brand) => ({ brand, env, channel: options.channel }));
 }
 
-/** What a release says of itself. */
-export async function orderOf(
-  options: Options,
-  project: Project,
-  env?: string,
-): Promise<ReleaseOptions> {
-  const { approval, pipeline, reason } = options;
+/** Where something is changed, why, and with whose consent. It names no commit: nothing is built. */
+export async function actOf(options: Options, project: Project, env?: string): Promise<Act> {
+  const { approval, reason } = options;
   return {
-    ...{ pipeline, reason, store: project.store.root },
+    reason,
     tracks: await tracksOf(options, project, env),
-    commit: await commitOf(project, options.commit),
     ...(approval && { approval: JSON.parse(await readFile(approval, 'utf8')) as object }),
   };
 }
+
+/** The same for what is built from the folder. @throws where the folder has more than its commit */
+export const orderOf = async (
+  options: Options,
+  project: Project,
+  env?: string,
+): Promise<ReleaseOptions> => ({
+  ...(await actOf(options, project, env)),
+  ...{ pipeline: options.pipeline, store: project.store.root },
+  commit: await commitOf(project, options.commit),
+});

@@ -14,7 +14,7 @@ import {
 import { endStages, linksText, stage } from '../client/stage';
 import type { Options } from './options';
 import type { Project } from './project';
-import { connect, orderOf, tracksOf } from './registry';
+import { actOf, connect, orderOf, tracksOf } from './registry';
 
 type Say = (line: string) => void;
 
@@ -74,11 +74,17 @@ export async function runPromote(
 export async function runCanary(options: Options, project: Project, say: Say): Promise<void> {
   const { percent } = options;
   if (percent === undefined) throw new Error('a canary needs --percent, from 0 to 100');
+  if (percent === 0) return endCanary(options, project, say);
   const order = { ...(await orderOf(options, project)), guard: options.guard };
   const connection = await connect(options);
-  if (percent === 0) return shareAgain(connection, order, percent, [project.name], say);
   const selection = await selectionOf(options, project, connection);
   await tryOut(connection, order, percent, selection, say);
+}
+
+/** Nothing is built: it works in a folder that has changed since the last commit. */
+async function endCanary(options: Options, project: Project, say: Say): Promise<void> {
+  const act = await actOf(options, project);
+  await shareAgain(await connect(options), act, 0, [project.name], say);
 }
 
 /** Brings back the build that the remote had before. */

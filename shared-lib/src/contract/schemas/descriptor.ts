@@ -3,9 +3,12 @@ import { z } from 'zod';
 const layouts = ['custom', 'tab', 'responsive', 'document', 'header', 'navigator'] as const;
 
 const routeSchema = z.strictObject({
-  path: z.string().regex(/^(?:\/|(?:\/:?[A-Za-z0-9_-]+)+)$/),
+  path: z
+    .string()
+    .max(200)
+    .regex(/^(?:\/|(?:\/:?[A-Za-z0-9_-]+)+)$/),
   layout: z.enum(layouts),
-  title: z.string().min(1),
+  title: z.string().min(1).max(100),
   tab: z.enum(['scores', 'discover', 'favourites', 'me']).optional(),
   firstData: z.literal(true).optional(),
   keepsLanguage: z.boolean().optional(),
@@ -26,9 +29,10 @@ export const descriptorSchema = z.strictObject({
   name: z.string().regex(/^mf-[a-z][a-z0-9-]*$/),
   build: z.string().regex(/^[0-9a-f]{16}$/),
   contract: z.string().regex(/^\^\d+\.\d+\.\d+$/),
-  owner: z.string().min(1),
-  routes: z.array(routeSchema),
-  namespaces: z.array(z.string().min(1)),
+  owner: z.string().regex(/^[a-z][a-z0-9-]{0,63}$/),
+  /** Every page of the site carries them. */
+  routes: z.array(routeSchema).max(60),
+  namespaces: z.array(z.string().min(1).max(64)).max(20),
   entry: pathSchema,
   global: z.string().regex(/^[A-Za-z_]\w*$/),
   initial: z.array(pathSchema),

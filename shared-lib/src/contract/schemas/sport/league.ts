@@ -63,7 +63,7 @@ export const leagueStandingsRequestSchema = z.object({
   tournamentId: idSchema,
   /** As the season is named, `2025/26`; the current one without it. */
   season: z.string().max(16).optional(),
-  round: z.int().positive().optional(),
+  round: idSchema.optional(),
   kind: z.enum(standingsKinds).default('all'),
 });
 
