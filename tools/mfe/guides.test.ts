@@ -82,3 +82,17 @@ it('has every command in a guide', () => {
   const unnamed = Object.keys(commands).filter((name) => !named.includes(name));
   expect(unnamed).toEqual(forBenchmarks);
 });
+
+const operators = pages.filter((page) => /^README|^docs\/operators\//.test(page));
+
+it.each(operators)('%s names npm scripts and settings that exist', (page) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const settings = read('docs/reference/settings.md');
+  const blocks = [...read(page).matchAll(/^```\n([\s\S]*?)^```/gm)].map(([, text = '']) => text);
+  const named = [...read(page).matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
+  const set = blocks
+    .flatMap((text) => [...text.matchAll(/(?:^| )([A-Z][A-Z_]+)=/gm)])
+    .map(([, name = '']) => name.replace(/^BRAND_[A-Z]+_/, '…_'));
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  expect(set.filter((name) => !settings.includes(`\`${name}\``))).toEqual([]);
+});

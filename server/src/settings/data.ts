@@ -79,6 +79,14 @@ export const data = {
       'a nats:// or tls:// address, several hosts with commas',
       'NATS with JetStream, which carries the live topics of several servers.',
     ),
+    NATS_PREFIX: setting(
+      z
+        .string()
+        .regex(/^[a-z0-9][a-z0-9-]{0,31}$/)
+        .default('scoreline-live'),
+      'small letters, digits and hyphens, up to 32',
+      'Prefix of the streams and subjects. Sites that share a NATS account need different ones.',
+    ),
     REDIS_URL: secret(
       urlOf('redis:', 'rediss:').optional(),
       'a redis:// address',
