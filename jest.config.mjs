@@ -59,7 +59,9 @@ export default {
     {
       ...inProcess,
       displayName: 'tools',
-      roots: ['tools', 'bench', 'remote-kit', 'contract'].map((folder) => `<rootDir>/${folder}`),
+      roots: ['cli', 'tools', 'bench', 'remote-kit', 'contract'].map(
+        (folder) => `<rootDir>/${folder}`,
+      ),
       modulePathIgnorePatterns: ['<rootDir>/tools/mfe/fixtures/more/'],
       testMatch: ['**/*.test.ts'],
     },

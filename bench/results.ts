@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 
-import type { Code } from './code';
 import type { Spread } from './measure';
 
 /** A bar is passed from below or from above; `beyond` is the better of the two. */
@@ -28,8 +28,8 @@ export interface Result {
   machine: string;
   /** How many wanted a processor in the minute before, and in the last minute of it. */
   load?: [before: number, after: number];
-  /** What was measured; not in results that were taken before this was kept. */
-  code?: Code;
+  /** Of the code that was measured; older results have none. */
+  commit?: string;
   rows: Row[];
 }
 
@@ -77,10 +77,13 @@ export function tableOf({ rows }: Result): string {
 }
 
 /** Where and when a result was taken, and beside how much other work. */
-export const circumstances = ({ takenAt, machine, load }: Result): string =>
-  [takenAt.slice(0, 10), machine, ...(load ? [`load ${load.join(' before, ')} after`] : [])].join(
-    ', ',
-  );
+export const circumstances = ({ takenAt, commit, machine, load }: Result): string =>
+  [
+    takenAt.slice(0, 10),
+    ...(commit ? [`commit ${commit}`] : []),
+    machine,
+    ...(load ? [`load ${load.join(' before, ')} after`] : []),
+  ].join(', ');
 
 export const currentLoad = (): number => Number(loadavg()[0]!.toFixed(1));
 
@@ -91,18 +94,14 @@ export function refuseEmpty(rows: readonly Row[]): void {
 }
 
 /** Keeps the rows as results/NAME.json, which is committed, and prints them. */
-export async function saveResult(
-  name: string,
-  rows: Row[],
-  { loadBefore, code }: { loadBefore: number; code: Code },
-): Promise<void> {
+export async function saveResult(name: string, rows: Row[], loadBefore: number): Promise<void> {
   refuseEmpty(rows);
   const result: Result = {
     name,
     takenAt: new Date().toISOString(),
     machine: `${cpus().length} cores, Node ${process.versions.node}, ${process.platform} ${process.arch}`,
     load: [loadBefore, currentLoad()],
-    code,
+    commit: execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim(),
     rows,
   };
   await mkdir(folder, { recursive: true });

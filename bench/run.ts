@@ -4,9 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { format, resolveConfig } from 'prettier';
 
-import { codeOf, standingOf } from './code';
-import { measured } from './measured';
-import { currentLoad, readResults, type Row, saveResult, tablesOf } from './results';
+import { circumstances, currentLoad, readResults, type Row, saveResult, tablesOf } from './results';
 
 /** What a benchmark's `run.ts` exports: its rows, measured against its own baseline in the same run. */
 interface Benchmark {
@@ -26,8 +24,8 @@ async function benchmarkNames(): Promise<string[]> {
 
 async function runOne(name: string, args: string[]): Promise<void> {
   const { run } = (await import(new URL(`${name}/run.ts`, here).href)) as Benchmark;
-  const taken = { loadBefore: currentLoad(), code: await codeOf(name) };
-  await saveResult(name, await run(args), taken);
+  const loadBefore = currentLoad();
+  await saveResult(name, await run(args), loadBefore);
   await writeTables();
 }
 
@@ -41,36 +39,24 @@ async function writeTables(): Promise<void> {
   await writeFile(file, await format(text, { ...(await resolveConfig(filepath)), filepath }));
 }
 
-/** Each benchmark, when it was taken, and whether the code that it measures has changed since. */
-async function sayStandings(): Promise<void> {
+/** Each benchmark, and when its result was taken. */
+async function listResults(): Promise<void> {
   const results = await readResults();
   for (const each of names) {
     const result = results.find((kept) => kept.name === each);
-    const standing = result
-      ? [result.takenAt.slice(0, 10), standingOf(result.code, await codeOf(each))]
-      : ['not taken'];
-    say(`  ${[each, ...standing].filter(Boolean).join(', ')}`);
+    say(`  ${each}, ${result ? circumstances(result) : 'not taken'}`);
   }
 }
-
-/** Of results, not of code. */
-const isFedByOthers = (each: string): boolean =>
-  measured[each]?.some((path) => path.startsWith('bench/results/')) ?? false;
 
 const [name, ...args] = process.argv.slice(2);
 const names = await benchmarkNames();
 if (!name) {
   say('npm run bench -- NAME|all|tables');
-  await sayStandings();
+  await listResults();
 } else if (name === 'tables') {
   await writeTables();
-  await sayStandings();
-} else if (name === 'all')
-  for (const each of [
-    ...names.filter((one) => !isFedByOthers(one)),
-    ...names.filter(isFedByOthers),
-  ])
-    await runOne(each, args);
+  await listResults();
+} else if (name === 'all') for (const each of names) await runOne(each, args);
 else if (names.includes(name)) await runOne(name, args);
 else {
   process.stderr.write(`bench: no benchmark "${name}"; there are ${names.join(', ')}\n`);

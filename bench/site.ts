@@ -19,14 +19,6 @@ export async function newFolder(name: string): Promise<string> {
   return folder;
 }
 
-/** Builds the server, the registry and the pages, the pages into that folder. */
-export async function build(dataDir: string): Promise<void> {
-  const env = { ...process.env, DATA_DIR: dataDir };
-  const command = spawn('npm', ['run', 'build'], { cwd: root, env, stdio: 'ignore' });
-  const [code] = (await once(command, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`npm run build ended with ${code}`);
-}
-
 /** `npm start` on a folder. All times are seconds since this call. */
 export function startSite(dataDir: string) {
   const port = 21_000 + Math.floor(Math.random() * 9_000);
@@ -60,15 +52,6 @@ export function startSite(dataDir: string) {
   return {
     ready: () => until(''),
     complete: () => until('?seasons=complete'),
-    /** Kills the server, its database and all else in the middle of what they do. @returns when */
-    async killAt(atSeconds: number): Promise<number> {
-      await sleep(atSeconds * 1000 - (performance.now() - startedAt));
-      requireAlive();
-      if (await answers('?seasons=complete')) throw new Error('the fill was over before its cut');
-      const at = seconds();
-      await killFamily(start.pid!);
-      return at;
-    },
     /** Asks it to end, and waits until its server and database have. */
     async stop(): Promise<void> {
       start.kill('SIGTERM');

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 /** The operators' command, as they run it beside the server. */
 export async function promotionCommand(...args: string[]): Promise<string> {
   const env = { ...process.env, ...site.env };
-  const command = ['tools/promotion.mjs', ...args];
+  const command = ['cli/scoreline.mjs', 'promotion', ...args];
   const { stdout } = await run(process.execPath, command, { cwd: site.cwd, env });
   return stdout;
 }

@@ -8,7 +8,7 @@ import { expect, rows } from './story';
 
 /** The operators' command, as they run it beside the server. */
 export const tipsCommand = (...args: string[]) =>
-  promisify(execFile)(process.execPath, ['tools/tips.mjs', ...args], {
+  promisify(execFile)(process.execPath, ['cli/scoreline.mjs', 'tips', ...args], {
     cwd: site.cwd,
     env: { ...process.env, ...site.env },
   });

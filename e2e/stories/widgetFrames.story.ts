@@ -27,7 +27,7 @@ async function openSite(clientId: () => string) {
 }
 
 const operate = (...args: string[]) =>
-  run(process.execPath, ['tools/widget.mjs', 'clients', ...args], {
+  run(process.execPath, ['cli/scoreline.mjs', 'widget', 'clients', ...args], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
   });

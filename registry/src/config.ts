@@ -56,7 +56,7 @@ export function rootKeyOf(env: NodeJS.ProcessEnv): string {
   const rootKey = env.REGISTRY_ROOT_KEY || readRootKey(dataDirOf(env));
   if (!/^[A-Za-z0-9+/]{43}=$/.test(rootKey))
     throw new Error(
-      'REGISTRY_ROOT_KEY is not the public key that npm run registry -- init printed.',
+      'REGISTRY_ROOT_KEY is not the public key that npx scoreline registry init printed.',
     );
   return rootKey;
 }

@@ -15,8 +15,14 @@ async function serve(): Promise<void> {
 
 const commands = { serve, ...others };
 
+const usage = `Usage: npx scoreline registry [COMMAND] [options]
+Without a command it serves. Commands: ${Object.keys(commands).join(', ')}. The options of each are in docs/guide-registry.md.
+Example: npx scoreline registry team fans --out ../fans`;
+
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) return say(usage);
+  const options = readOptions(args);
   const { command } = options;
   if (!Object.hasOwn(commands, command))
     throw new Error(`unknown command "${command}"; there are ${Object.keys(commands).join(', ')}`);

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 
 import { readConfig } from './config';
-import { runPromotion, runVerify } from './members/promotion/operators/command';
+import { runPromotion, runVerify, usage } from './members/promotion/operators/command';
 import { createBeacon } from './members/promotion/rounds/beacon';
 import { loadPromotionKey } from './members/promotion/rounds/promotionKey';
 import { loadMemberKey } from './members/two-step/memberKey';
@@ -11,7 +11,7 @@ import { onDatabase, runCommand } from './store/db/runCommand';
 const now = () => new Date();
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-runCommand(async (args) => {
+runCommand(usage, async (args) => {
   const verified = await runVerify(args);
   if (verified !== null) return say(verified);
   const config = readConfig(process.env);

@@ -10,8 +10,8 @@ import { report } from './report';
 import { machineInWords, tableFileOf, writeTable } from './tableFile';
 import { openVersions } from './versions';
 
-const help = `npm run cluster            starts a cluster on this machine until Ctrl-C
-npm run cluster -- drill   breaks one under load, and says what its users saw
+const help = `npx scoreline cluster            starts a cluster on this machine until Ctrl-C
+npx scoreline cluster drill   breaks one under load, and says what its users saw
   --clients 5000   live clients
   --members 200    members who write
   --minutes 30     for the kills, beside what the parts take to come back

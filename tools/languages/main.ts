@@ -16,7 +16,7 @@ function codesOf(wanted: readonly string[]): string[] {
   const listed = listedCodes(readList());
   const strange = wanted.find((code) => !listed.includes(code));
   if (strange)
-    throw new Error(`there is no language ${strange}; npm run languages -- add ${strange}`);
+    throw new Error(`there is no language ${strange}; npx scoreline languages add ${strange}`);
   return wanted.length > 0 ? [...wanted] : listed;
 }
 
@@ -27,7 +27,7 @@ function add([code = '']: readonly string[]): void {
     `${code}: ${textFolders().length} files to translate, ${pageFolders().length} of them namespaces of pages.`,
   );
   say(
-    'It is not offered until npm run languages -- check finds nothing; docs/guide-translators.md says how to go on.',
+    'It is not offered until npx scoreline languages check finds nothing; docs/guide-translators.md says how to go on.',
   );
 }
 

@@ -10,7 +10,7 @@ import { checkScript } from './checks/script';
 import { checkSize } from './checks/size';
 import type { LanguageTexts, Problem } from './texts';
 
-/** Every check by its name, as `npm run languages -- check` runs them. */
+/** Every check by its name, as `npx scoreline languages check` runs them. */
 export const checks: Record<string, (language: LanguageTexts) => Problem[]> = {
   keys: checkKeys,
   placeholders: checkPlaceholders,

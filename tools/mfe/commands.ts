@@ -16,7 +16,6 @@ import {
   withdraw,
 } from '@scoreline/remote-kit/client';
 
-import { root } from '../run/children.mjs';
 import { connected, releaseOptions } from './connection';
 import { drillCommands } from './drillCommands';
 import { fullName, type Options, pinnedBuilds } from './options';
@@ -123,10 +122,6 @@ export const commands: Record<string, Command> = {
     run: async (options) =>
       (await import('./drills/site/oneBundleSite')).runOneBundle(options, say),
   },
-  copy: {
-    help: 'copy                       a copy of the working tree, what is installed linked into it, for the benchmarks',
-    run: async () => say(await (await import('./create/projectCopy')).copyProject(root)),
-  },
   rollback: {
     help: 'rollback [NAME…] [--to SEQ]  a build back; without names, what you changed last; or to the builds of release SEQ',
     run: async (options) => {
@@ -174,7 +169,7 @@ export const commands: Record<string, Command> = {
     help: 'help                       this list',
     run: async () => {
       say(
-        'npm run mfe -- COMMAND [--brand B]… [--env E] [--channel C] [--reason TEXT] [--registry URL --token FILE --key FILE]',
+        'npx scoreline remote COMMAND [--brand B]… [--env E] [--channel C] [--reason TEXT] [--registry URL --token FILE --key FILE]',
       );
       for (const { help } of Object.values(commands)) say(`  ${help}`);
     },

@@ -77,6 +77,6 @@ export async function commitOf({ commit }: Pick<Options, 'commit'>): Promise<str
 
 /** What an act says of itself: of which commit it is, and why where the command line does not. */
 export async function releaseOptions(options: Options): Promise<ReleaseOptions> {
-  const { reason = `npm run mfe -- ${options.command}`, ...rest } = options;
+  const { reason = `npx scoreline remote ${options.command}`, ...rest } = options;
   return { ...rest, reason, commit: await commitOf(options) };
 }

@@ -20,9 +20,9 @@ const placeholders: Record<string, string> = {
   NAME: 'mf-scores',
 };
 
-/** Every `npm run mfe -- …` of a guide, with something in the place of its capitals and without what may be left out. */
+/** Every `npx scoreline remote …` of a guide, with something in the place of its capitals and without what may be left out. */
 function commandsIn(text: string): string[] {
-  return [...text.matchAll(/npm run mfe -- ([^`\n,|]+)/g)].map(([, line = '']) =>
+  return [...text.matchAll(/npx scoreline remote ([^`\n,|]+)/g)].map(([, line = '']) =>
     line
       .replace(/\[[^\]]*\]/g, '')
       .replace(/\b[A-Z]{4,}\b/g, (word) => placeholders[word] ?? word)
@@ -78,17 +78,20 @@ it('has every command in a guide', () => {
   const named = guides
     .flatMap((guide) => commandsIn(read(guide)))
     .map((line) => line.split(' ')[0]);
-  const forBenchmarks = ['one-bundle', 'copy'];
+  const forBenchmarks = ['one-bundle'];
   const unnamed = Object.keys(commands).filter((name) => !named.includes(name));
   expect(unnamed).toEqual(forBenchmarks);
 });
 
 const operators = pages.filter((page) => /^README|^docs\/operators\//.test(page));
 
-it.each(operators)('%s names npm scripts and settings that exist', (page) => {
+it.each(operators)('%s names commands and settings that exist', (page) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const settings = read('docs/reference/settings.md');
   const blocks = [...read(page).matchAll(/^```\n([\s\S]*?)^```/gm)].map(([, text = '']) => text);
+  const programs = read('cli/commands.mjs');
+  const run = [...read(page).matchAll(/npx scoreline ([a-z]+)/g)].map(([, name = '']) => name);
+  expect(run.filter((name) => !programs.includes(` ${name}: entry(`))).toEqual([]);
   const named = [...read(page).matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
   const set = blocks
     .flatMap((text) => [...text.matchAll(/(?:^| )([A-Z][A-Z_]+)=/gm)])

@@ -2,9 +2,11 @@ import { commands } from './commands';
 import { readOptions } from './options';
 
 try {
-  const options = readOptions(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const options = readOptions(args.includes('--help') ? [] : args);
   const command = commands[options.command];
-  if (!command) throw new Error(`unknown command "${options.command}"; see npm run mfe -- help`);
+  if (!command)
+    throw new Error(`unknown command "${options.command}"; see npx scoreline remote help`);
   await command.run(options);
 } catch (error) {
   process.stderr.write(`mfe: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -34,7 +34,7 @@ function readNumber(name: string, text: string, from: number, to: number): numbe
   throw new Error(`--${name} ${text} is not a number from ${from} to ${to}`);
 }
 
-/** Reads the command line of `npm run mfe -- COMMAND`; every option has a default that suits one machine. */
+/** Reads the command line of `npx scoreline remote COMMAND`; every option has a default that suits one machine. */
 export function readOptions(argv: string[]) {
   const { values, positionals } = parseArgs({
     args: argv,

@@ -36,7 +36,9 @@ export async function create(options: Options, say: Say, project = root): Promis
   const { createRemote } = await import('./create/createRemote');
   const words = await createRemote(project, oneName(options, 'create'), options);
   say(`${words.folder} has the route ${words.path} and belongs to ${words.owner}`);
-  say(`next: npm run mfe -- check ${words.folder}, then npm run mfe -- promote ${words.folder}`);
+  say(
+    `next: npx scoreline remote check ${words.folder}, then npx scoreline remote promote ${words.folder}`,
+  );
 }
 
 /** Paths and namespaces beside those of the working tree. */

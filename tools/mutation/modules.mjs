@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What `npm run mutate` looks at: modules where a fault costs most and whose tests are quick, each with the tests that
+ * What `npx scoreline mutate` looks at: modules where a fault costs most and whose tests are quick, each with the tests that
  * judge it where they are not the ones beside it under the same name. docs/mutation.md has the scores, and what is not
  * here.
  * @type {Record<string, string[]>}

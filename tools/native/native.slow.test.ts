@@ -28,7 +28,7 @@ describe('the command line', () => {
     ['run', 'http://localhost/'],
     ['check', 'http://localhost/', '--unknown'],
   ])('%j is told how it goes', (...args: string[]) => {
-    expect(() => readOptions(args)).toThrow('npm run native -- check URL');
+    expect(() => readOptions(args)).toThrow('npx scoreline native check URL');
   });
 });
 

@@ -4,7 +4,7 @@ export const platforms = ['ios', 'android'] as const;
 export type Platform = (typeof platforms)[number];
 
 export const usage = `Usage:
-  npm run native -- check URL [--emulate ios|android] [--app 2.4.0]
+  npx scoreline native check URL [--emulate ios|android] [--app 2.4.0]
 
 Plays the native app around a page of the site and says of each line of the conformance list
 in docs/native-apps.md whether the page keeps it. Without --emulate both platforms are played.`;

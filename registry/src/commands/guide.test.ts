@@ -8,7 +8,7 @@ import { readOptions } from './options';
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const guide = read('docs/guide-registry.md');
 
-const examples = [...guide.matchAll(/npm run registry -- ([^`\n>]+)/g)].map(([, line = '']) =>
+const examples = [...guide.matchAll(/npx scoreline registry ([^`\n>]+)/g)].map(([, line = '']) =>
   readOptions(line.trim().split(/\s+(?=(?:[^"]*"[^"]*")*[^"]*$)/)),
 );
 

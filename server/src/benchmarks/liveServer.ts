@@ -10,8 +10,8 @@ import { createNatsBus } from '../wire/live/nats/natsBus';
 import { removeStreams } from '../wire/live/nats/natsStreams';
 
 /**
- * The live hub alone, with 300 matches in memory, for bench/live-fan-out and bench/live-spread, which start it as a process of its
- * own and talk to it by messages. `LIVE_SHARED`, a JSON of Shared, makes it one of several over NATS.
+ * The live hub alone, with 300 matches in memory, for bench/live-fan-out, which starts it as a process of its
+ * own and talks to it by messages. `LIVE_SHARED`, a JSON of Shared, makes it one of several over NATS.
  */
 type Order =
   | { op: 'memory' | 'cpu' | 'leave' }

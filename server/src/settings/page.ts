@@ -18,12 +18,16 @@ const others = [
   [
     '`REGISTRY_ROOT_KEY`',
     'registry, mirror',
-    'Public half of the root key, as `registry -- init` prints it.',
+    'Public half of the root key, as `npx scoreline registry init` prints it.',
   ],
-  ['`REGISTRY_TOKEN`', '`npm run mfe`', 'Token of the team, for a registry on another machine.'],
+  [
+    '`REGISTRY_TOKEN`',
+    '`npx scoreline remote`',
+    'Token of the team, for a registry on another machine.',
+  ],
   [
     '`REGISTRY_TEAM_KEY`',
-    '`npm run mfe`',
+    '`npx scoreline remote`',
     'File of the team’s key, for uploads to another machine.',
   ],
   ['`NODE_ENV`', '`npm start`', '`production` serves releases and creates none.'],

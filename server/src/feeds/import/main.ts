@@ -1,23 +1,25 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 
-import { ConfigError, readConfig } from '../../config';
+import { readConfig } from '../../config';
 import { loadClubAliases } from '../../store/catalogue/clubAliases';
+import { readArgs, UsageError } from '../../store/db/commandLine';
 import { openDatabase } from '../../store/db/open';
+import { runCommand } from '../../store/db/runCommand';
 import { createIngest } from '../ingest/ingest';
 import { formats, importFiles, type FileResult, type Format } from './importFiles';
 import { createProgress } from './progress';
 import { summaryOf } from './summary';
 
-const usage = `Usage: npm run import -- ${formats.join('|')} [--same-as NAME=CLUB]… [--new-club NAME]… FILE…`;
+const usage = `Usage: npx scoreline import ${formats.join('|')} [--same-as NAME=CLUB]… [--new-club NAME]… FILE…
+Example: npx scoreline import football-data E0.csv D1.csv`;
 
 const isFormat = (text: string | undefined): text is Format =>
   formats.some((format) => format === text);
 
-/** Exit code 0, or 1 where a file could not be read or nothing of it was taken, or 2 where nothing could be started. */
-async function main(args: string[]): Promise<number> {
-  const { positionals, values } = parseArgs({
+/** Ends with 1 where a file could not be read or nothing of it was taken. */
+async function main(args: string[]): Promise<void> {
+  const { positionals, values } = readArgs(usage, {
     args,
     allowPositionals: true,
     options: {
@@ -26,10 +28,7 @@ async function main(args: string[]): Promise<number> {
     },
   });
   const [format, ...files] = positionals;
-  if (!isFormat(format) || !files.length) {
-    console.error(usage);
-    return 2;
-  }
+  if (!isFormat(format) || !files.length) throw new UsageError(usage);
   const names = new Map((values['same-as'] ?? []).map(sameAsOf));
   const config = readConfig(process.env);
   const aliases = join(config.dataDir, 'club-names.csv');
@@ -53,7 +52,7 @@ async function main(args: string[]): Promise<number> {
     );
     progress.end();
     print(results);
-    return results.some(({ failure, taken }) => failure ?? taken === 0) ? 1 : 0;
+    if (results.some(({ failure, taken }) => failure ?? taken === 0)) process.exitCode = 1;
   } finally {
     await database.close();
   }
@@ -61,7 +60,7 @@ async function main(args: string[]): Promise<number> {
 
 function sameAsOf(text: string): [name: string, club: string] {
   const [name = '', club = ''] = text.split('=').map((part) => part.trim());
-  if (!name || !club) throw new Error(`--same-as "${text}" is no NAME=CLUB\n${usage}`);
+  if (!name || !club) throw new UsageError(usage, `--same-as "${text}" is no NAME=CLUB`);
   return [name, club];
 }
 
@@ -69,13 +68,4 @@ const print = (results: FileResult[]): void => {
   for (const line of summaryOf(results)) console.log(line);
 };
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    const plain = error instanceof ConfigError || !process.env.DEBUG;
-    console.error(plain && error instanceof Error ? error.message : error);
-    process.exitCode = 2;
-  },
-);
+runCommand(usage, main);

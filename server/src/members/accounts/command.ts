@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { parseArgs } from 'node:util';
 
+import { readArgs, UsageError } from '../../store/db/commandLine';
 import type { Database } from '../../store/db/schema';
 import { revokeAllSessions, revokeSessions } from '../sessions/queries';
 import { writeMail } from '../mail/outbox';
@@ -9,9 +9,10 @@ import { normaliseEmail } from './email';
 import { findByEmail } from './queries';
 
 export const usage = `Usage:
-  npm run members -- sign-out --email ADDRESS     ends all sessions of one member
-  npm run members -- sign-out --all               ends all sessions of all members
-  npm run members -- two-step-off --email ADDRESS  for a member who has lost app and recovery codes; a mail tells of it`;
+  npx scoreline members sign-out --email ADDRESS     ends all sessions of one member
+  npx scoreline members sign-out --all               ends all sessions of all members
+  npx scoreline members two-step-off --email ADDRESS  for a member who has lost app and recovery codes; a mail tells of it
+Example: npx scoreline members sign-out --email anna@club.example`;
 
 const options = { email: { type: 'string' }, all: { type: 'boolean' } } as const;
 
@@ -23,7 +24,7 @@ export async function runMembers(
 ): Promise<string> {
   const { name, email, all } = read(args);
   if (name === 'two-step-off' && email !== undefined && !all) return endTwoStep(db, email, now);
-  if (name !== 'sign-out' || (email === undefined) === !all) throw new Error(usage);
+  if (name !== 'sign-out' || (email === undefined) === !all) throw new UsageError(usage);
   if (email === undefined)
     return `${await revokeAllSessions(db, now)} sessions of all members ended.`;
   const user = await memberOf(db, email);
@@ -41,12 +42,8 @@ async function endTwoStep(db: Kysely<Database>, given: string, now: Date): Promi
 }
 
 function read(args: readonly string[]) {
-  try {
-    const [name, ...rest] = args;
-    return { name, ...parseArgs({ args: rest, options, strict: true }).values };
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-  }
+  const [name, ...rest] = args;
+  return { name, ...readArgs(usage, { args: rest, options }).values };
 }
 
 async function memberOf(db: Kysely<Database>, given: string) {

@@ -1,6 +1,6 @@
 import { onDatabase, runCommand } from '../../store/db/runCommand';
-import { runMembers } from './command';
+import { runMembers, usage } from './command';
 
-runCommand(async (args) => {
+runCommand(usage, async (args) => {
   console.log(await onDatabase((db) => runMembers(args, db, new Date())));
 });

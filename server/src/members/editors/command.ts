@@ -7,7 +7,7 @@ type Required = (key: string) => string;
 
 const addressOf = (required: Required): string => required('email').trim().toLowerCase();
 
-/** What the command `npm run tips` can do about editors, by its name; each says the line to print. */
+/** What the command `npx scoreline tips` can do about editors, by its name; each says the line to print. */
 export const editorCommands = {
   grant: async (db: Kysely<Database>, required: Required, now: Date) => {
     const [email, name] = [addressOf(required), required('name').trim()];

@@ -1,6 +1,6 @@
 import { onDatabase, runCommand } from '../../store/db/runCommand';
-import { runTips } from './tipsCommand';
+import { runTips, usage } from './tipsCommand';
 
-runCommand(async (args) => {
+runCommand(usage, async (args) => {
   console.log(await onDatabase((db) => runTips(args, db, new Date())));
 });

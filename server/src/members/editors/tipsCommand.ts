@@ -1,21 +1,22 @@
 import { languages, type Market, markets } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
-import { parseArgs } from 'node:util';
 
 import { editorCommands } from './command';
 import { type Draft, publishTip } from '../../sport/tips/publish';
 import { settleTips, voidTip } from '../../sport/tips/settlement';
+import { readArgs, UsageError } from '../../store/db/commandLine';
 import type { Database } from '../../store/db/schema';
 
 export const usage = `Usage:
-  npm run tips -- publish --match ID --market MARKET --pick home|draw|away --price N --stake N --tipster NAME
-                          [--line N] [--bookmaker NAME] [--reason TEXT] [--reason-es TEXT …] [--vip]
-  npm run tips -- settle
-  npm run tips -- void --tip ID --reason TEXT           voids a tip whose price or match was an obvious error, for good
-  npm run tips -- grant --email ADDRESS --name NAME     lets a member publish on the editor's page, under the name
-  npm run tips -- revoke --email ADDRESS
-  npm run tips -- editors
-The markets are ${Object.values(markets).flat().join(', ')}. A total's home is over, its away under.`;
+  npx scoreline tips publish --match ID --market MARKET --pick home|draw|away --price N --stake N --tipster NAME
+                             [--line N] [--bookmaker NAME] [--reason TEXT] [--reason-es TEXT …] [--vip]
+  npx scoreline tips settle
+  npx scoreline tips void --tip ID --reason TEXT           voids a tip whose price or match was an obvious error, for good
+  npx scoreline tips grant --email ADDRESS --name NAME     lets a member publish on the editor's page, under the name
+  npx scoreline tips revoke --email ADDRESS
+  npx scoreline tips editors
+The markets are ${Object.values(markets).flat().join(', ')}. A total's home is over, its away under.
+Example: npx scoreline tips grant --email anna@club.example --name Anna`;
 
 const text = { type: 'string' } as const;
 const options = {
@@ -54,22 +55,19 @@ export async function runTips(
     await voidTip(db, tipId, required(values, 'reason'), now);
     return `Tip ${tipId} is void.`;
   }
-  if (name !== 'publish') throw new Error(usage);
+  if (name !== 'publish') throw new UsageError(usage);
   const { tipId } = await publishTip(db, readDraft(values), now);
   return `Tip ${tipId} is published. It cannot be changed.`;
 }
 
 function valuesOf(args: string[]): Values {
-  try {
-    return parseArgs({ args, options, strict: true }).values as Values;
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-  }
+  return readArgs(usage, { args, options }).values as Values;
 }
 
 function required(values: Values, key: string): string {
   const value = values[key];
-  if (typeof value !== 'string' || value === '') throw new Error(`--${key} is missing.\n${usage}`);
+  if (typeof value !== 'string' || value === '')
+    throw new UsageError(usage, `--${key} is missing.`);
   return value;
 }
 

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-
+import { readArgs, UsageError } from '../../store/db/commandLine';
 import { normaliseEmail } from '../accounts/email';
 import { findByEmail } from '../accounts/queries';
 import type { VipDeps } from './deps';
@@ -9,10 +8,11 @@ import { reconcile } from './subscriptions/reconcile';
 import { vipStatus } from './entitlements/status';
 
 export const usage = `Usage:
-  npm run vip -- grant --email ADDRESS --days N --for TEXT   gives days after all that is held; a TEXT counts once
-  npm run vip -- revoke --for TEXT                           ends what is left of such a grant
-  npm run vip -- show --email ADDRESS                        what a member holds and paid
-  npm run vip -- reconcile                                   compares every subscription with the payment provider`;
+  npx scoreline vip grant --email ADDRESS --days N --for TEXT   gives days after all that is held; a TEXT counts once
+  npx scoreline vip revoke --for TEXT                           ends what is left of such a grant
+  npx scoreline vip show --email ADDRESS                        what a member holds and paid
+  npx scoreline vip reconcile                                   compares every subscription with the payment provider
+Example: npx scoreline vip grant --email anna@club.example --days 30 --for "prize of May"`;
 
 const options = {
   email: { type: 'string' },
@@ -30,16 +30,12 @@ export async function runVip(args: readonly string[], deps: Deps): Promise<strin
   if (name === 'revoke' && reference) return revokeDays(deps, reference);
   if (name === 'show' && email) return show(deps, email);
   if (name === 'reconcile') return compare(deps);
-  throw new Error(usage);
+  throw new UsageError(usage);
 }
 
 function read(args: readonly string[]) {
-  try {
-    const [name, ...rest] = args;
-    return { name, ...parseArgs({ args: rest, options, strict: true }).values };
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-  }
+  const [name, ...rest] = args;
+  return { name, ...readArgs(usage, { args: rest, options }).values };
 }
 
 async function memberOf({ db }: Deps, given: string) {

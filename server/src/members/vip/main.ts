@@ -1,11 +1,11 @@
 import { readConfig } from '../../config';
 import { onDatabase, runCommand } from '../../store/db/runCommand';
 import { choosePayments } from './payment/choose';
-import { runVip } from './command';
+import { runVip, usage } from './command';
 
 const now = () => new Date();
 
-runCommand(async (args) => {
+runCommand(usage, async (args) => {
   const config = readConfig(process.env);
   const print = async (db: Parameters<Parameters<typeof onDatabase>[0]>[0]) => {
     const payments = await choosePayments(config, { db, now });

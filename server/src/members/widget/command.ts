@@ -1,20 +1,20 @@
-import { parseArgs } from 'node:util';
-
 import { isClientId } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
+import { readArgs, UsageError } from '../../store/db/commandLine';
 import type { Database } from '../../store/db/schema';
 import { figuresSince, readClients, storeClient, withdrawClient } from './queries';
 
 export const usage = `Usage:
-  npm run widget -- clients add ID --name TEXT --origin ORIGIN… [--betting REGION…]
+  npx scoreline widget clients add ID --name TEXT --origin ORIGIN… [--betting REGION…]
                                     lets pages of these origins show widgets; ID that is there gets new ones
-  npm run widget -- clients list    every client, with what its widgets did in the last 30 days
-  npm run widget -- clients revoke ID
+  npx scoreline widget clients list    every client, with what its widgets did in the last 30 days
+  npx scoreline widget clients revoke ID
                                     refuses it from now on, at most 5 seconds later everywhere
 
   ORIGIN is https://news.example, or * for every page. REGION is a two-letter code in which prices may be
-  shown, or * for everywhere; without one prices are never shown.`;
+  shown, or * for everywhere; without one prices are never shown.
+Example: npx scoreline widget clients add news --name "The News" --origin https://news.example`;
 
 const options = {
   name: { type: 'string' },
@@ -31,20 +31,15 @@ interface Deps {
 export async function runWidget(args: readonly string[], deps: Deps): Promise<string> {
   const { positionals, values } = read(args);
   const [noun, verb, id, ...rest] = positionals;
-  if (noun !== 'clients' || rest.length > 0) throw new Error(usage);
+  if (noun !== 'clients' || rest.length > 0) throw new UsageError(usage);
   if (verb === 'add' && id) return add(deps, id, values);
   if (verb === 'revoke' && id) return revoke(deps, id);
   if (verb === 'list' && !id) return list(deps);
-  throw new Error(usage);
+  throw new UsageError(usage);
 }
 
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: true });
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-  }
-}
+const read = (args: readonly string[]) =>
+  readArgs(usage, { args: [...args], options, allowPositionals: true });
 
 type Given = ReturnType<typeof read>['values'];
 
@@ -72,7 +67,7 @@ async function add({ db, now }: Deps, clientId: string, given: Given): Promise<s
   if (!isClientId(clientId))
     throw new Error('An ID has 1 to 40 small letters, digits and hyphens.');
   const { name, origin = [], betting = [] } = given;
-  if (!name?.trim() || origin.length === 0) throw new Error(usage);
+  if (!name?.trim() || origin.length === 0) throw new UsageError(usage);
   const client = {
     clientId,
     name: name.trim(),

@@ -1,8 +1,8 @@
 import { onDatabase, runCommand } from '../../store/db/runCommand';
-import { runWidget } from './command';
+import { runWidget, usage } from './command';
 
 const now = () => new Date();
 
-runCommand(async (args) => {
+runCommand(usage, async (args) => {
   console.log(await onDatabase((db) => runWidget(args, { db, now })));
 });

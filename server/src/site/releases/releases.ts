@@ -20,7 +20,7 @@ import { RefusedRelease } from './verify';
 export type { CurrentRelease } from './releaseFile';
 
 interface Options {
-  /** The registry `npm run mfe` writes to. */
+  /** The registry `npx scoreline remote` writes to. */
   registry: string;
   keys: string;
   accepted: AcceptedReleases;

@@ -5,9 +5,10 @@ import type { Database } from '../../store/db/schema';
 import { readEntries, refuseRepeated, storedMatchIds } from '../operatorFile';
 
 export const usage = `Usage:
-  npm run highlights -- set FILE     sets the videos of the matches in the file, in place of all earlier ones
+  npx scoreline highlights set FILE     sets the videos of the matches in the file, in place of all earlier ones
   The file is JSON: [{ "eventId": 17, "title": "All the goals", "url": "https://…", "provider": "Example Video", "durationSeconds": 95 }, …];
-  "durationSeconds" is optional.`;
+  "durationSeconds" is optional.
+Example: npx scoreline highlights set videos.json`;
 
 const entrySchema = z.strictObject({
   /** Of the match, as in the address of its page; a column of 32 bits. */

@@ -5,8 +5,9 @@ import type { Database } from '../../store/db/schema';
 import { readEntries, refuseRepeated, storedMatchIds } from '../operatorFile';
 
 export const usage = `Usage:
-  npm run broadcasts -- set FILE     where matches are shown, as the file says; what it said of its matches before goes
-  The file is JSON: [{ "eventId": 17, "country": "es", "channel": "Canal Uno", "url": "https://…" }, …]; "url" may be left out.`;
+  npx scoreline broadcasts set FILE     where matches are shown, as the file says; what it said of its matches before goes
+  The file is JSON: [{ "eventId": 17, "country": "es", "channel": "Canal Uno", "url": "https://…" }, …]; "url" may be left out.
+Example: npx scoreline broadcasts set channels.json`;
 
 const entrySchema = z.object({
   /** A column of 32 bits. */

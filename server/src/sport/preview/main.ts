@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 
+import { UsageError } from '../../store/db/commandLine';
 import { onDatabase, runCommand } from '../../store/db/runCommand';
 import { setBroadcasts, usage } from './broadcasts';
 
-runCommand(async ([name, file, ...rest]) => {
-  if (name !== 'set' || file === undefined || rest.length > 0) throw new Error(usage);
+runCommand(usage, async ([name, file, ...rest]) => {
+  if (name !== 'set' || file === undefined || rest.length > 0) throw new UsageError(usage);
   const text = await readFile(file, 'utf8');
   console.log(await onDatabase((db) => setBroadcasts(db, text)));
 });

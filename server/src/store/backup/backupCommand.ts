@@ -1,13 +1,15 @@
-import { parseArgs } from 'node:util';
-
 import { readConfig } from '../../config';
+import { readArgs } from '../db/commandLine';
 import { runCommand } from '../db/runCommand';
 import { backUp } from './backUp';
 import { showShare } from './showShare';
 
-/** `npm run backup`: a base backup of this machine's site into BACKUP_DIR. */
-runCommand(async (args) => {
-  const { values } = parseArgs({ args, options: { most: { type: 'string', default: '7' } } });
+const usage = `Usage: npx scoreline backup [--most N]
+Takes a base backup of this machine's site into BACKUP_DIR and keeps the newest N, 7 by default.
+Example: BACKUP_DIR=/backup npx scoreline backup --most 14`;
+
+runCommand(usage, async (args) => {
+  const { values } = readArgs(usage, { args, options: { most: { type: 'string', default: '7' } } });
   const most = Number(values.most);
   if (!Number.isInteger(most) || most < 1)
     throw new Error('--most is a number of backups, 1 or more.');

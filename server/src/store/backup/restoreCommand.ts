@@ -1,13 +1,15 @@
-import { parseArgs } from 'node:util';
-
 import { readConfig } from '../../config';
+import { readArgs } from '../db/commandLine';
 import { runCommand } from '../db/runCommand';
 import { restore } from './restore';
 import { showShare } from './showShare';
 
-/** `npm run restore -- [--at TIME]`: BACKUP_DIR into an empty DATA_DIR, as it was then. */
-runCommand(async (args) => {
-  const { values } = parseArgs({ args, options: { at: { type: 'string' } } });
+const usage = `Usage: npx scoreline restore [--at TIME]
+Restores BACKUP_DIR into an empty DATA_DIR, as it was at TIME or at the end.
+Example: BACKUP_DIR=/backup DATA_DIR=/new npx scoreline restore --at 2026-11-23T05:30:00Z`;
+
+runCommand(usage, async (args) => {
+  const { values } = readArgs(usage, { args, options: { at: { type: 'string' } } });
   const at = values.at === undefined ? undefined : new Date(values.at);
   if (at && Number.isNaN(at.getTime()))
     throw new Error(`--at is a time such as 2026-11-23T05:30:00Z, not ${values.at}.`);

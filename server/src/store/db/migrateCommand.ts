@@ -4,8 +4,11 @@ import { readConfig } from '../../config';
 import { openDatabase } from './open';
 import { runCommand } from './runCommand';
 
-/** Brings the configured database up to date and says what was done: for deployments that do so before servers start. */
-runCommand(async () => {
+const usage = `Usage: npx scoreline migrate
+Brings the configured database up to date and says what was done: for deployments that do so before servers start.
+Example: DATABASE_URL=postgres://scoreline@db.example/scoreline npx scoreline migrate`;
+
+runCommand(usage, async () => {
   const applied: string[] = [];
   const logger = pino({ level: 'silent' });
   const { close } = await openDatabase(readConfig(process.env), {

@@ -2,14 +2,21 @@ import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 
 import { readConfig } from '../../config';
+import { UsageError } from './commandLine';
 import { openDatabase } from './open';
 import type { Database } from './schema';
 
-/** Runs an operator's command with the program's arguments; of a throw its message is printed, and the exit code is 1. */
-export function runCommand(command: (args: string[]) => Promise<void>): void {
-  command(process.argv.slice(2)).catch((error: unknown) => {
+/**
+ * Runs an operator's command with the program's arguments. `--help` prints the usage. Of a throw the message is printed, and the exit
+ * code is 2 where the command line was not understood and 1 otherwise.
+ */
+export function runCommand(usage: string, command: (args: string[]) => Promise<void>): void {
+  const args = process.argv.slice(2);
+  if (args.includes('--help') || args.includes('-h'))
+    return void process.stdout.write(`${usage}\n`);
+  command(args).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   });
 }
 

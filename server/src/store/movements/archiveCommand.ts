@@ -1,18 +1,20 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { readConfig } from '../../config';
+import { readArgs } from '../db/commandLine';
 import { onDatabase, runCommand } from '../db/runCommand';
 import { archiveMovements, planArchive, restoreMonth } from './archive';
 import { readParts, verifyPart } from './archiveFiles';
 import { type Month, monthOf, plus, readMonth } from './month';
 
-const help = `npm run archive                      says what would be archived
-npm run archive -- --run             archives it
-npm run archive -- --verify          reads every file again
-npm run archive -- --restore 2026-03 brings a month back into the database
+const usage = `Usage:
+npx scoreline archive                      says what would be archived
+npx scoreline archive --run             archives it
+npx scoreline archive --verify          reads every file again
+npx scoreline archive --restore 2026-03 brings a month back into the database
   --before 2026-03  the first month that stays, instead of MOVEMENT_MONTHS before this one
-  --dir FOLDER      where the files are, instead of ARCHIVE_DIR`;
+  --dir FOLDER      where the files are, instead of ARCHIVE_DIR
+Example: npx scoreline archive --run --before 2026-03`;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const many = (n: number) => n.toLocaleString('en');
@@ -53,16 +55,15 @@ async function archive(folder: string, before: Month): Promise<void> {
   if (done.months.length === 0) say('Nothing to archive.');
 }
 
-/** `npm run archive`: old price movements into files, and back. */
-runCommand(async (args) => {
-  const { values } = parseArgs({
+/** `npx scoreline archive`: old price movements into files, and back. */
+runCommand(usage, async (args) => {
+  const { values } = readArgs(usage, {
     args,
     options: {
-      ...{ run: { type: 'boolean' }, verify: { type: 'boolean' }, help: { type: 'boolean' } },
+      ...{ run: { type: 'boolean' }, verify: { type: 'boolean' } },
       ...{ restore: { type: 'string' }, before: { type: 'string' }, dir: { type: 'string' } },
     },
   });
-  if (values.help) return say(help);
   const { archiveDir, movementMonths } = readConfig(process.env);
   const folder = values.dir ? resolve(values.dir) : archiveDir;
   if (values.verify) return verify(folder);

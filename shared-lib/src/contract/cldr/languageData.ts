@@ -8,7 +8,7 @@ type Unit = Record<'past' | 'future', Plurals>;
 
 /**
  * CLDR's data of a language that some browsers lack, so that every browser writes it alike: `shared-lib/locales/cldr/{lang}.json`,
- * written by `npm run languages -- cldr`.
+ * written by `npx scoreline languages cldr`.
  */
 export interface LanguageData {
   /** Twelve each; `alone` without a day, as the head of a calendar. */

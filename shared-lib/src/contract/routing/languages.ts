@@ -68,7 +68,7 @@ const names: Record<string, string> = {
   zh: '中文',
 };
 
-/** Languages whose texts are not whole: they have no addresses, and nobody is offered them. `npm run languages -- check` keeps this list. */
+/** Languages whose texts are not whole: they have no addresses, and nobody is offered them. `npx scoreline languages check` keeps this list. */
 const unfinished: string[] = [];
 
 /** The languages of the interface, by code. */

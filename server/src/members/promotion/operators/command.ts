@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { readId } from '@scoreline/shared-lib/contract';
 
+import { readArgs, UsageError } from '../../../store/db/commandLine';
 import { auditText } from '../audit/audit';
 import { verifyAudit } from '../audit/verify';
 import { claimsText, moveClaim } from '../claims/operators';
@@ -23,19 +23,20 @@ import { roundsOf } from '../rounds/queries';
 import { fraudText, showText } from './format';
 import { potsOf, promotionFigures, suspicions } from './queries';
 
-const usage = `Usage:
-  npm run promotion -- create FILE         announces a promotion and publishes the hash of its seed
-  npm run promotion -- open ID             lets members draw between its dates
-  npm run promotion -- close ID            ends the draws for good
-  npm run promotion -- reveal ID           publishes the seed
-  npm run promotion -- export ID FILE      writes audit.json
-  npm run promotion -- verify FILE         checks an audit.json, and names the first fault;
+export const usage = `Usage:
+  npx scoreline promotion create FILE         announces a promotion and publishes the hash of its seed
+  npx scoreline promotion open ID             lets members draw between its dates
+  npx scoreline promotion close ID            ends the draws for good
+  npx scoreline promotion reveal ID           publishes the seed
+  npx scoreline promotion export ID FILE      writes audit.json
+  npx scoreline promotion verify FILE         checks an audit.json, and names the first fault;
                                            --older: announced before terms were signed
-  npm run promotion -- show [ID]           how promotions stand
-  npm run promotion -- fraud ID            inviters whose friends were not counted, with the reasons
-  npm run promotion -- claims ID           things to send, with their addresses
-  npm run promotion -- sent ID TICKET      a thing is on its way
-  npm run promotion -- delivered ID TICKET it has arrived: its address is forgotten after 90 days`;
+  npx scoreline promotion show [ID]           how promotions stand
+  npx scoreline promotion fraud ID            inviters whose friends were not counted, with the reasons
+  npx scoreline promotion claims ID           things to send, with their addresses
+  npx scoreline promotion sent ID TICKET      a thing is on its way
+  npx scoreline promotion delivered ID TICKET it has arrived: its address is forgotten after 90 days
+Example: npx scoreline promotion create friends.yaml`;
 
 interface CommandDeps extends LifecycleDeps {
   /** Numbers of the site's brands by their keys. */
@@ -46,7 +47,7 @@ type Run = (deps: CommandDeps, args: string[]) => Promise<string>;
 
 const numberOf = (text: string | undefined): number => {
   const id = readId(text);
-  if (id === undefined) throw new Error(usage);
+  if (id === undefined) throw new UsageError(usage);
   return id;
 };
 
@@ -69,7 +70,7 @@ async function show(deps: CommandDeps, only?: number): Promise<string> {
 }
 
 async function create(deps: CommandDeps, [path = '']: string[]): Promise<string> {
-  if (!path) throw new Error(usage);
+  if (!path) throw new UsageError(usage);
   const text = await readFile(path, 'utf8');
   const file = readPromotion(text, { name: basename(path), brands: deps.brands });
   return show(deps, await createPromotion(deps, file));
@@ -85,7 +86,7 @@ async function open(deps: CommandDeps, [text]: string[]): Promise<string> {
 
 async function exportAudit(deps: CommandDeps, [id, path]: string[]): Promise<string> {
   const promotion = await promotionOf(deps, id);
-  if (!path) throw new Error(usage);
+  if (!path) throw new UsageError(usage);
   let size = 0;
   const pieces = async function* () {
     for await (const piece of auditText(deps, promotion)) {
@@ -128,13 +129,13 @@ const commands: Record<string, Run> = {
 /** Checks a file; needs no database. */
 export async function runVerify(args: readonly string[]): Promise<string | null> {
   if (args[0] !== 'verify') return null;
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = readArgs(usage, {
     args: args.slice(1),
     options: { older: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const [path] = positionals;
-  if (!path) throw new Error(usage);
+  if (!path) throw new UsageError(usage);
   return verifyAudit(await readFile(path, 'utf8'), values);
 }
 
@@ -142,9 +143,9 @@ export async function runVerify(args: readonly string[]): Promise<string | null>
 export async function runPromotion(args: readonly string[], deps: CommandDeps): Promise<string> {
   const verified = await runVerify(args);
   if (verified !== null) return verified;
-  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, strict: true });
+  const { positionals } = readArgs(usage, { args: [...args], allowPositionals: true });
   const [name = '', ...rest] = positionals;
   const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!run) throw new Error(usage);
+  if (!run) throw new UsageError(usage);
   return run(deps, rest);
 }

@@ -1,26 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { readConfig } from '../../../config';
+import { readArgs, UsageError } from '../../../store/db/commandLine';
 import { onDatabase, runCommand } from '../../../store/db/runCommand';
 import { openRuleFile } from '../rules/ruleBook';
 import { differences, readOfficial } from './checkTable';
 import { computedTable } from './computedTable';
 
-const usage = `Usage: npm run tables -- check --league REF --season NAME FILE
+const usage = `Usage: npx scoreline tables check --league REF --season NAME FILE
 Compares the table of a season with an official one, a CSV with the columns position,club,played,points.
-REF is what imports call the league, E0 or I1; NAME is 2006/07.`;
+REF is what imports call the league, E0 or I1; NAME is 2006/07.
+Example: npx scoreline tables check --league I1 --season 2006/07 serie-a.csv`;
 
-runCommand(async (args) => {
-  const { positionals, values } = parseArgs({
+runCommand(usage, async (args) => {
+  const { positionals, values } = readArgs(usage, {
     args,
     allowPositionals: true,
     options: { league: { type: 'string' }, season: { type: 'string' } },
   });
   const [command, file] = positionals;
   const { league, season } = values;
-  if (command !== 'check' || !file || !league || !season) throw new Error(usage);
+  if (command !== 'check' || !file || !league || !season) throw new UsageError(usage);
   openRuleFile(join(readConfig(process.env).dataDir, 'rules.json'));
   const official = readOfficial(await readFile(file, 'utf8'));
   const { country, rows } = await onDatabase((db) => computedTable(db, league, season));

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 
 import { readConfig } from '../../../config';
 import { runCommand } from '../../../store/db/runCommand';
-import { ruleCommand } from './ruleCommand';
+import { ruleCommand, ruleUsage } from './ruleCommand';
 
-runCommand(async (args) => {
+runCommand(ruleUsage, async (args) => {
   const file = join(readConfig(process.env).dataDir, 'rules.json');
   for (const line of ruleCommand(file, args)) console.log(line);
   return Promise.resolve();

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+import { UsageError } from '../../../store/db/commandLine';
 import { builtInRules, parseRule, readRules, type Rule, ruleKinds } from './ruleBook';
 
-export const ruleUsage = `Usage: npm run rules -- list [LEAGUE] | add RULE | remove NUMBER
+export const ruleUsage = `Usage: npx scoreline rules list [LEAGUE] | add RULE | remove NUMBER
 RULE is a rule in JSON, or a file with one:
   {"kind":"points","league":"I1","season":"2006-07","club":"Lazio","points":-3,"reason":"rules","source":"FIGC"}
 Kinds: ${ruleKinds.join(', ')}.
@@ -15,7 +16,7 @@ export function ruleCommand(file: string, [command, given]: readonly string[]): 
   if (command === 'list') return listed(own, given);
   if (command === 'add' && given) return added(file, own, parseRule(jsonOf(given)));
   if (command === 'remove' && given) return removed(file, own, Number(given));
-  throw new Error(ruleUsage);
+  throw new UsageError(ruleUsage);
 }
 
 function listed(own: readonly Rule[], league: string | undefined): string[] {
