@@ -57,9 +57,8 @@ export function shellConfig(directory, { output, mode } = {}) {
   config.output.uniqueName = 'scoreline_shell';
   config.plugins = [
     new webpack.DefinePlugin({
+      // The shell names entries itself, and reads no manifests.
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-      // The shell runs the containers itself: by hash, nonce and time limit, and the last good build after them.
-      FEDERATION_OPTIMIZE_NO_REMOTE: true,
       SHARED_VERSIONS: JSON.stringify(sharedVersions()),
       ENV_TARGET: JSON.stringify('web'),
     }),

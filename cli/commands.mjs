@@ -95,6 +95,11 @@ export const groups = {
       (args) => runInstalled(join(root, 'tools/mutate.mjs'), args),
       'Example: scoreline mutate server/src/wire/live/writer/mergePatch.ts\nWithout a file all modules are altered, which takes hours.',
     ),
+    upgrade: entry(
+      'run the smoke journeys on the newest minors of the shared libraries',
+      (args) => runInstalled(join(root, 'tools/upgrade.mjs'), args),
+      'Example: scoreline upgrade\nWorks on a copy. The tree stays as it is.',
+    ),
     hostile: entry(
       'run the tests on a busy machine, at odd times and in odd zones',
       (args) => runInstalled(join(root, 'tools/testHostile.mjs'), args),

@@ -3,7 +3,7 @@ import { Component, lazy, StrictMode, Suspense, version } from 'react';
 import { loadWidget } from '#widget';
 
 const { match, league } = document.documentElement.dataset;
-const Widget = lazy(async () => ({ default: (await loadWidget()).Widget }));
+const Widget = lazy(loadWidget);
 
 /** A widget that cannot be had is no reason to lose the page. */
 class Guard extends Component {

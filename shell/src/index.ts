@@ -23,7 +23,7 @@ async function run(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ '@scoreline/shared-lib/ui');
   await nextTask();
-  await import(/* webpackMode: "eager" */ './federation/runtime');
+  await import(/* webpackMode: "eager" */ './federation/startFederation');
   await nextTask();
   const { start } = await import(/* webpackMode: "eager" */ './start');
   await nextTask();

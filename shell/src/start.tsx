@@ -35,7 +35,7 @@ import { tagManagerAddress } from './consent/tagManager';
 import { createBuildLoader } from './federation/loadBuild';
 import { brakeReloads } from './federation/reloadLoop';
 import { Remotes } from './federation/remotes';
-import { startFederation } from './federation/runtime';
+import { startFederation } from './federation/startFederation';
 import { guardScripts } from './federation/trustListed';
 import { inOwnZone, isOfOtherZone } from './page/data/inOwnZone';
 import { isCarriedDay, lateData, newestData } from './page/data/newerData';
@@ -78,7 +78,7 @@ function createRemotes(boot: Boot, release: Release, trust: ReturnType<typeof gu
   const { tagManagerId } = boot.brand;
   const others = tagManagerId ? [tagManagerAddress(tagManagerId)] : [];
   trust(files, [workerPath, ...others]);
-  const loadBuild = createBuildLoader({ files, init: startFederation() });
+  const loadBuild = createBuildLoader(startFederation(files));
   const store = createAppStore({ boot });
   const lists = createBuildLists(files, boot.lists);
   const noteText = (build: PlacedBuild, error: Error) => noteFailure(build, 'load', error);

@@ -14,7 +14,7 @@ export function withoutFederation(directory, cache, remotes) {
   const modules = {
     loadBuild: `const remotes = { ${imports.join(' ')} };
       export const createBuildLoader = () => async ({ name }) => (await remotes[name]()).remote;`,
-    runtime: 'export const startFederation = () => undefined;',
+    startFederation: 'export const startFederation = () => undefined;',
   };
   const aliases = Object.entries(modules).map(([name, source]) => {
     const path = join(cache, `${name}.js`);

@@ -52,3 +52,6 @@ export function Widget({ site, isPreview, ...parameters }: WidgetProps) {
     </div>
   );
 }
+
+// Hosts load a remote's component by `lazy(() => loadRemote('scoreline_widget/Widget'))`, which takes the default export.
+export default Widget;

@@ -9,7 +9,7 @@ import type { Builds } from './builds';
 const isScript = (path: string) => /\.[cm]?js$/.test(path);
 
 const remedy =
-  'a page can only check the hashes of classic scripts. Build it with webpack or Rspack, or as one script by remote.build.mjs';
+  'a page can only check the hashes of classic scripts. Build it with webpack or Rspack, by the plugin of @scoreline/remote-kit/vite, or as one script by remote.build.mjs';
 
 /** A classic script's imports and chunk queues; a text is the reason why it is none, or is nested too deeply to check. */
 function inspect(source: string): { hasImports: boolean; queues: string[] } | string {

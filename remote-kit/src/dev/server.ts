@@ -17,7 +17,12 @@ interface Options {
   tellTypes(problems: TypeProblems): void;
 }
 
-const types: Record<string, string> = { js: 'text/javascript', json: 'application/json' };
+const types: Record<string, string> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+};
 const isFile = /^\/[\w-]+(?:[./][\w-]+)*$/;
 const isLocalHost = (host = '') => /^(localhost|127\.0\.0\.1):\d+$/.test(host);
 

@@ -30,7 +30,12 @@ export interface Stage {
 }
 
 const buildFile = /^\/builds\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([\w-]+(?:[./][\w-]+)*)$/;
-const types: Record<string, string> = { js: 'text/javascript', json: 'application/json' };
+const types: Record<string, string> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+};
 
 const answer = (response: ServerResponse, status: number, type: string, body: string | Buffer) =>
   void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);

@@ -37,7 +37,7 @@ export const stagePolicy = (nonce: string, origins: readonly string[] = []): str
   [
     `default-src 'none'`,
     `script-src ${[`'self'`, ...origins].join(' ')}`,
-    `style-src 'nonce-${nonce}'`,
+    `style-src ${[`'nonce-${nonce}'`, `'self'`, ...origins].join(' ')}`,
     `img-src 'self' data:`,
     `connect-src ${[`'self'`, ...origins].join(' ')}`,
     `manifest-src 'self'`,

@@ -11,9 +11,9 @@ function versionIn(folder) {
 }
 
 /** Source files of the build's chunks, those merged into one module among them. */
-function* sourcesOf({ modules, chunkGraph }) {
+export function* sourcesOf({ modules, chunkGraph }) {
   for (const module of modules) {
-    if (chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
+    if (chunkGraph.getModuleChunks(module).length === 0) continue;
     for (const part of module.modules ?? [module]) {
       const path = part.nameForCondition?.();
       if (path) yield { path, bytes: part.size() };

@@ -5,6 +5,8 @@ export interface BundleOrder {
   /** The file that exports the remote. */
   entry: string;
   mode: 'production' | 'development';
+  /** The folder for the files of a federated build, which returns nothing. */
+  output: string;
   /** Whether the page has the module of this name: such a one stays a `require` of it. */
   isShared(name: string): boolean;
 }

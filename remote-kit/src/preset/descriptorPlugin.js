@@ -1,6 +1,7 @@
 import { besideCode, descriptorOf } from './describe.js';
 
-function initialScripts(compilation, entry) {
+/** The scripts beside the entry that a first render needs. */
+export function initialScripts(compilation, entry) {
   const wanted = new Set();
   const follow = (group) => {
     for (const chunk of group.chunks) for (const file of chunk.files) wanted.add(file);

@@ -1,77 +1,18 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-
-import { shareOf } from '@scoreline/contract/facades';
-import { readOffers } from '@scoreline/contract/offers';
-import { remoteShares } from '@scoreline/contract/shares';
-import { parse } from '@swc/core';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 
 import { aboutOf, factsOf, inputsOf, nameOf, readPackage } from './build.js';
-import { bundledOf } from './bundledPlugin.js';
 import { addressOf, besideCode, descriptorOf } from './describe.js';
+import { importsIn, keyOf, listed, refuseUnoffered, shares } from './shared.js';
 
 const recipe = (directory) => join(directory, 'remote.build.mjs');
 
 /** Whether the remote in `directory` is made by a bundler of its team's choice. */
 export const hasOwnBundler = (directory) => existsSync(recipe(directory));
-
-const shares = remoteShares();
-
-/** The key by which the page shares a module; undefined where the module is the remote's own. */
-const keyOf = (name) =>
-  Object.keys(shares).find((key) =>
-    key.endsWith('/') ? name.startsWith(key) && name !== key : name === key,
-  );
-
-/** Names that the sources import of what is shared, `{"react-router-dom": ["Link"]}`: for bundlers that do not tell. */
-async function importsIn(modules) {
-  const names = {};
-  const note = ({ source: { value: library }, specifiers, typeOnly }) => {
-    if (typeOnly || !keyOf(library)) return;
-    names[library] ??= [];
-    for (const { type, imported, local, isTypeOnly } of specifiers)
-      if (type === 'ImportSpecifier' && !isTypeOnly) names[library].push((imported ?? local).value);
-  };
-  for (const path of Object.keys(modules)) {
-    if (!/\.[cm]?[jt]sx?$/.test(path) || !existsSync(path)) continue;
-    const source = await readFile(path, 'utf8');
-    const { body } = await parse(source, { syntax: 'typescript', tsx: !path.endsWith('.ts') });
-    for (const item of body) if (item.type === 'ImportDeclaration') note(item);
-  }
-  return names;
-}
-
-/** @throws for a name that the shell does not offer: at run time it would be undefined */
-function refuseUnoffered(imports) {
-  const { names } = readOffers();
-  for (const [library, wanted] of Object.entries(imports)) {
-    const offered = names[shareOf(library)];
-    const missing = offered && wanted.find((name) => name !== '*' && !offered.includes(name));
-    if (missing)
-      throw new Error(
-        `the remote imports ${missing} from ${library}, which the shell does not offer; the platform adds it in shell/src/federation/facades`,
-      );
-  }
-}
-
-/** As BundledPlugin leaves it. */
-function listed({ modules }, imports) {
-  const wanted = Object.keys(imports).map((library) => [
-    shareOf(library),
-    shares[keyOf(library)].requiredVersion,
-  ]);
-  const named = Object.entries(imports)
-    .filter(([library]) => readOffers().names[shareOf(library)])
-    .map(([library, list]) => [shareOf(library), [...new Set(list)].sort()]);
-  const sources = Object.entries(modules).map(([path, bytes]) => ({ path, bytes }));
-  return {
-    ...bundledOf(sources),
-    shares: Object.fromEntries(wanted.sort(([a], [b]) => (a < b ? -1 : 1))),
-    fromShell: Object.fromEntries(named.filter(([, list]) => list.length > 0)),
-  };
-}
 
 /**
  * The container that the page finds under `global`. The code, a file of its own that comes beside it, is evaluated when the page
@@ -113,16 +54,14 @@ function filesOf(global, code) {
   return { entry: entryPath, initial, files: { [entryPath]: entry, [initial]: script } };
 }
 
-/**
- * Builds a remote by its own `remote.build.mjs` into the folder `output`: a container, its texts, `descriptor.json` and
- * `bundled.json`, as the kit's own build leaves them.
- * @throws with the bundler's own message where it does not build, and for a name that the shell does not offer
- */
-export async function bundleRemote(directory, { output, mode = 'production' }) {
+/** Builds a remote as `bundleRemote` does, in this process. */
+export async function bundleHere(directory, { output, mode = 'production' }) {
   const { default: bundle } = await import(pathToFileURL(recipe(directory)).href);
   const entry = join(directory, readPackage(directory).exports['./remote']);
   const isShared = (name) => keyOf(name) !== undefined;
-  const made = await bundle({ directory, entry, mode, isShared });
+  const made = await bundle({ directory, entry, mode, isShared, output });
+  // A federated build is whole: one of the kit's plugins has described it.
+  if (!made) return;
   const imports = made.imports ?? (await importsIn(made.modules));
   refuseUnoffered(imports);
   const global = `${nameOf(directory).replaceAll('-', '_')}_${inputsOf(directory)}`;
@@ -143,5 +82,24 @@ export async function bundleRemote(directory, { output, mode = 'production' }) {
   for (const [path, text] of texts) {
     await mkdir(dirname(join(output, path)), { recursive: true });
     await writeFile(join(output, path), text);
+  }
+}
+
+const run = promisify(execFile);
+const program = fileURLToPath(new URL('./bundleHere.js', import.meta.url));
+
+/**
+ * Builds a remote by its own `remote.build.mjs` into the folder `output`: a container, its texts, `descriptor.json` and
+ * `bundled.json`, as the kit's own build leaves them. In a process of its own: bundlers put the texts of their functions into builds,
+ * and those differ where the kit's process transforms sources as it loads them.
+ * @throws with the bundler's own message where it does not build, and for a name that the shell does not offer
+ */
+export async function bundleRemote(directory, { output, mode = 'production' }) {
+  const { NODE_OPTIONS: _options, JEST_WORKER_ID: _worker, ...others } = process.env;
+  const env = { ...others, NODE_ENV: mode };
+  try {
+    await run(process.execPath, [program, directory, output, mode], { cwd: directory, env });
+  } catch (error) {
+    throw new Error(error.stderr || error.message, { cause: error });
   }
 }

@@ -43,10 +43,13 @@ export function followBuilds(override: Override, page: Page): void {
   };
   const fail = (reason: string) => tell(reason, reason);
   const shown = () => page.running.state(override.name);
-  page.running.subscribe(() => {
+  const tellFailure = () => {
     const now = shown();
     if (now.status === 'failed') fail(now.error.message);
-  });
+  };
+  page.running.subscribe(tellFailure);
+  // The first page waits for its remote, which may have failed by now.
+  tellFailure();
   const events = new EventSource(`${override.origin}/events`);
   let builds = 0;
   events.addEventListener('built', () => {

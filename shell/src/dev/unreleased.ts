@@ -88,9 +88,10 @@ async function readOverrides(allowed: readonly string[], release: Release) {
     overrides.push(override);
     try {
       remotes[name] = await readBuild(name, origin);
-    } catch {
+    } catch (error) {
       override.isAway = true;
       override.state = 'not answering: the released build is shown';
+      override.problem = (error as Error).message;
     }
   }
   return { overrides, isOn, release: { ...release, remotes } };

@@ -7,6 +7,7 @@ import { networkMark } from '../telemetry/visits';
 import { loadedFiles, otherRemotes } from '../worker/cacheForOffline';
 import { currentAddress, fetchFromCdn } from './fromCdn';
 import { guardedFetch } from './guardedFetch';
+import { startHost } from './host';
 import { createBuildLoader } from './loadBuild';
 import { placed } from './testing';
 
@@ -91,7 +92,7 @@ it('runs a build’s scripts from where they were found, and on a retry from the
     sources.push(script.getAttribute('src')!);
     queueMicrotask(() => script.dispatchEvent(new Event('error')));
   });
-  const load = createBuildLoader({ files, init: async () => undefined });
+  const load = createBuildLoader(startHost(files, {}, {}));
   await expect(load(build, 0)).rejects.toThrow(/could not be loaded/);
   await expect(load(build, 1)).rejects.toThrow(/could not be loaded/);
   const own = ['remote.js', 'entry.js'].map((name) => build.base + name);

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { resetFederationGlobalInfo } from '@module-federation/runtime/core';
 import type { PlacedBuild, RemoteModule } from '@scoreline/shared-lib/contract';
 import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 
-import { scriptTimeoutMs } from './container';
+import { startHost } from './host';
+import { scriptTimeoutMs } from './listedEntries';
 import { createBuildLoader } from './loadBuild';
 
 const build: PlacedBuild = {
@@ -31,7 +33,7 @@ const files = {
     address.startsWith('/builds/mf-scores/') ? 'sha384-listed' : undefined,
   add: () => undefined,
 };
-const loader = () => createBuildLoader({ files, init });
+const loader = () => createBuildLoader(startHost(files, {}, {}));
 
 /** What the browser would do with the script: run it, or say that it could not. */
 function answer(react: (script: HTMLScriptElement) => void) {
@@ -49,6 +51,7 @@ const loads = (exposed: unknown) =>
   });
 
 beforeEach(() => {
+  resetFederationGlobalInfo();
   scripts.length = 0;
   init.mockClear();
   fetchFile.mockReset().mockResolvedValue(new Response(''));

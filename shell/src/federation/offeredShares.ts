@@ -1,4 +1,4 @@
-import type { ModuleFederation } from '@module-federation/runtime-core';
+import type { createInstance } from '@module-federation/runtime';
 import * as api from '@scoreline/shared-lib/api';
 import * as brand from '@scoreline/shared-lib/brand';
 import * as device from '@scoreline/shared-lib/device';
@@ -60,7 +60,7 @@ export const offeredVersions: Record<string, string> = Object.fromEntries(
   Object.keys(offered).map((key) => [key, SHARED_VERSIONS[packageOf(key)] ?? '0.0.0']),
 );
 
-type SharedOptions = ConstructorParameters<typeof ModuleFederation>[0]['shared'];
+type SharedOptions = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
 export const offeredShares: SharedOptions = Object.fromEntries(
   Object.entries(offered).map(([key, module]) => [

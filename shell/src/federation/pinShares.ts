@@ -1,4 +1,4 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-core/types';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime/types';
 
 /**
  * Every shared library is the shell's, whatever else a remote brings along: a remote built with a newer React would

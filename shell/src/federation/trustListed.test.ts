@@ -49,6 +49,35 @@ describe('guardScripts', () => {
     },
   );
 
+  describe('of style sheets', () => {
+    const sheet = '/builds/mf-scores/b1/lazy.js';
+    const link = (rel: string) => Object.assign(document.createElement('link'), { rel });
+
+    it.each([
+      ['a property', (element: HTMLLinkElement) => (element.href = sheet)],
+      ['an attribute', (element: HTMLLinkElement) => element.setAttribute('href', sheet)],
+    ])('gives one of the release its hash with its address, set as %s', (_way, set) => {
+      const element = link('stylesheet');
+      set(element);
+      expect(element).toMatchObject({ integrity: 'sha384-listed', crossOrigin: 'anonymous' });
+      expect(element.href).toBe(new URL(sheet, location.href).href);
+    });
+
+    it('gives one its hash before it is called a style sheet', () => {
+      const element = link('');
+      element.href = sheet;
+      expect(element.integrity).toBe('sha384-listed');
+    });
+
+    it('refuses one that is not listed, and lets an icon be', () => {
+      const element = link('stylesheet');
+      expect(() => (element.href = '/builds/mf-scores/b1/other.css')).toThrow(/not part of/);
+      const icon = link('icon');
+      icon.href = '/icon.svg';
+      expect(icon.getAttribute('href')).toBe('/icon.svg');
+    });
+  });
+
   it('leaves the other attributes of scripts alone', () => {
     const element = script();
     element.setAttribute('data-name', 'x');

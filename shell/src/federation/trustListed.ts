@@ -21,30 +21,35 @@ const isOwn = (address: string) => {
   return ownFolder !== undefined && ownFolders(ownFolder).some((folder) => href.startsWith(folder));
 };
 
+type Loading = HTMLScriptElement | HTMLLinkElement;
+
 /**
- * Gives every script element the hash of its file together with its address, whoever has made the element: a bundler's
+ * Gives every element of a kind the hash of its file together with its address, whoever has made the element: a bundler's
  * runtime asks for later chunks without one.
  */
-function hashScripts(integrityOf: (address: string) => string | undefined): void {
-  const { prototype } = HTMLScriptElement;
-  const src = Object.getOwnPropertyDescriptor(prototype, 'src') as PropertyDescriptor;
-  Object.defineProperty(prototype, 'src', {
-    ...src,
-    set(this: HTMLScriptElement, address: unknown) {
-      const integrity = integrityOf(String(address));
+function hashFiles<Kind extends Loading>(
+  prototype: Kind,
+  attribute: keyof Kind & string,
+  integrityOf: (address: string, element: Kind) => string | undefined,
+): void {
+  const property = Object.getOwnPropertyDescriptor(prototype, attribute) as PropertyDescriptor;
+  Object.defineProperty(prototype, attribute, {
+    ...property,
+    set(this: Kind, address: unknown) {
+      const integrity = integrityOf(String(address), this);
       if (integrity) Object.assign(this, { integrity, crossOrigin: 'anonymous' });
-      src.set?.call(this, address);
+      property.set?.call(this, address);
     },
   });
   const { setAttribute } = prototype;
-  prototype.setAttribute = function (this: HTMLScriptElement, name, value) {
-    if (name.toLowerCase() === 'src') this.src = value;
+  prototype.setAttribute = function (this: Kind, name: string, value: string) {
+    if (name.toLowerCase() === attribute) Object.assign(this, { [attribute]: value });
     else setAttribute.call(this, name, value);
   };
 }
 
 /**
- * Scripts come from the page's own build, from the release's list once there is one, each then held to its hash, and from
+ * Scripts and style sheets come from the page's own build, from the release's list once there is one, each then held to its hash, and from
  * nowhere else but `others`, the worker and the tag manager of the brand: a remote that asks for another address gets an
  * error before anything is fetched. Browsers with Trusted Types ask here for every other way to run a script as well.
  * Called before anything else, because what checks the release may itself be a script that comes later.
@@ -57,7 +62,11 @@ export function guardScripts(): (files: ListedFiles, others: readonly string[]) 
     if (integrity || isOwn(address) || others.includes(address)) return integrity;
     throw new TypeError(`${address} is not part of the release`);
   };
-  hashScripts(integrityOf);
+  hashFiles(HTMLScriptElement.prototype, 'src', integrityOf);
+  // Links of other kinds load nothing that counts here: an icon, the manifest, the page's own address.
+  hashFiles(HTMLLinkElement.prototype, 'href', (address, { rel }) =>
+    rel === 'stylesheet' ? integrityOf(address) : listed.integrityOf(address),
+  );
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createScriptURL(address) {

@@ -51,9 +51,20 @@ describe('budget', () => {
 
   it.each(['entry', 'exposed', 'lazy', 'locale'] as const)('refuses a heavy %s', (part) => {
     const heavy = { part, what: 'x', bytes: limits[part] + 1 };
-    expect(judge([{ ...probe(), sizes: [heavy] }])).toEqual([
+    const full = { part: 'exposed' as const, what: './remote', bytes: limits.exposed };
+    expect(judge([{ ...probe(), sizes: [heavy, full] }])).toEqual([
       expect.stringContaining(`mf-probe: ${part} x has`),
     ]);
     expect(judge([{ ...probe(), sizes: [{ ...heavy, bytes: limits[part] }] }])).toEqual([]);
+  });
+
+  it('lets an entry use what the exposed code leaves of its limit', () => {
+    const exposed = { part: 'exposed' as const, what: './remote', bytes: limits.exposed - 100 };
+    const entry = { part: 'entry' as const, what: 'x', bytes: limits.entry + 100 };
+    expect(judge([{ ...probe(), sizes: [exposed, entry] }])).toEqual([]);
+    const heavy = { ...entry, bytes: entry.bytes + 1 };
+    expect(judge([{ ...probe(), sizes: [exposed, heavy] }])).toEqual([
+      expect.stringContaining('mf-probe: entry x has'),
+    ]);
   });
 });

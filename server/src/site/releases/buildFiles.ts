@@ -14,6 +14,9 @@ const contentTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
   png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
   webmanifest: 'application/manifest+json',
 };
 

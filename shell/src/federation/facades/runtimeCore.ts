@@ -8,7 +8,7 @@ export {
   satisfy,
   setGlobalFederationConstructor,
   setGlobalFederationInstance,
-} from '@module-federation/runtime-core';
+} from '@module-federation/runtime/core';
 
 /** What tools beside the runtime look into; a remote's runtime only wants it to be there. */
 export const helpers = { global: {}, share: {}, utils: {} };

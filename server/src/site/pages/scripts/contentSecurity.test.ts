@@ -39,7 +39,7 @@ it('lets no script without a hash come where there is no tag manager, and no wor
   const name = 'integrity-policy';
   expect(securityHeaders('https://scoreline.example')).toHaveProperty(
     name,
-    'blocked-destinations=(script)',
+    'blocked-destinations=(script style)',
   );
   expect(securityHeaders('https://scoreline.example', 'GTM-EXAMPLE')).not.toHaveProperty(name);
   const policy = contentSecurityPolicy({ scripts: [], styles: [] }, 'https://scoreline.example', {
@@ -57,6 +57,7 @@ it('lets scripts, texts, pictures and fonts come from the builds’ CDN, out of 
   const having = policy.split('; ').filter((rule) => rule.includes(` ${buildsBase}/builds/`));
   expect(having.map((rule) => rule.split(' ')[0])).toEqual([
     'script-src',
+    'style-src',
     'img-src',
     'font-src',
     'connect-src',

@@ -31,7 +31,7 @@ const emptyStyle = hashSource('');
  * them: `import()` too, which Trusted Types let pass and which takes a nonce along. `strict-dynamic` would let a script that
  * runs bring any other. Two Trusted Types policies let addresses in: the page's own, those of its first scripts, and the
  * shell's, those of the signed release, each with its hash. Where developers may run builds of their own, a page that asks
- * for some may reach the servers of those, and of no others.
+ * for some may reach the servers of those, and of no others. Style sheets of builds are files, which the shell gives their hashes.
  */
 export function contentSecurityPolicy(
   hashes: PageHashes,
@@ -44,7 +44,7 @@ export function contentSecurityPolicy(
   const rules = [
     `default-src 'none'`,
     `script-src ${hashes.scripts.join(' ')} 'self'${builds}${tagManagerId && tagManager}${dev}`,
-    `style-src ${[...hashes.styles, emptyStyle].join(' ')}`,
+    `style-src ${[...hashes.styles, emptyStyle].join(' ')} ${origin}/builds/${builds}${dev}`,
     `img-src 'self' data: blob:${builds}${tagManagerId && measuring}`,
     `font-src 'self'${builds}`,
     `connect-src 'self' ${socket}${builds}${tagManagerId && measuring}${dev}`,
@@ -64,11 +64,11 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The other headers of every page. Browsers that know `Integrity-Policy` load no script without a hash, modules included; a
- * tag manager's scripts have none.
+ * The other headers of every page. Browsers that know `Integrity-Policy` load no script and no style sheet without a hash, modules
+ * included; a tag manager's scripts have none.
  */
 export const securityHeaders = (origin: string, tagManagerId = ''): Record<string, string> => ({
-  ...(!tagManagerId && { 'integrity-policy': 'blocked-destinations=(script)' }),
+  ...(!tagManagerId && { 'integrity-policy': 'blocked-destinations=(script style)' }),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',

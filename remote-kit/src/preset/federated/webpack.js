@@ -1,0 +1,46 @@
+import { sourcesOf } from '../bundledPlugin.js';
+import { initialScripts } from '../descriptorPlugin.js';
+import { containerName, describeBuild } from './describe.js';
+
+/**
+ * For a build by webpack's or Rspack's `ModuleFederationPlugin`: leaves the texts and lists that the registry asks for beside it, and
+ * has it use the page's federation runtime. `name` is the container's.
+ */
+export class FederatedRemotePlugin {
+  constructor({ directory, name = containerName(directory), entry = 'remoteEntry.js' }) {
+    Object.assign(this, { directory, global: name, entry });
+  }
+
+  apply(compiler) {
+    const { options, webpack } = compiler;
+    // Pages allow no eval, and chunks of two builds may not meet in one queue.
+    options.devtool ??= false;
+    options.output.uniqueName ??= this.global;
+    new webpack.ExternalsPlugin('global', {
+      '@module-federation/runtime-core': '_FEDERATION_RUNTIME_CORE',
+    }).apply(compiler);
+    // Of a runtime that the page has, the parts that load remotes are not used: modules could be imported there.
+    new webpack.DefinePlugin({
+      ENV_TARGET: JSON.stringify('web'),
+      FEDERATION_OPTIMIZE_NO_REMOTE: true,
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+    }).apply(compiler);
+    compiler.hooks.thisCompilation.tap('FederatedRemotePlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name: 'FederatedRemotePlugin', stage }, () =>
+        this.describe(compilation, webpack.sources),
+      );
+    });
+  }
+
+  async describe(compilation, { RawSource }) {
+    const { directory, global, entry } = this;
+    const assets = compilation.getAssets().map(({ name, source }) => [name, source.buffer()]);
+    const modules = [...sourcesOf(compilation)].map(({ path, bytes }) => [path, bytes]);
+    const described = await describeBuild({
+      ...{ directory, global, entry, initial: initialScripts(compilation, entry) },
+      ...{ files: Object.fromEntries(assets), modules: Object.fromEntries(modules) },
+    });
+    for (const [path, text] of described) compilation.emitAsset(path, new RawSource(text));
+  }
+}

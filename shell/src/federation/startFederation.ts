@@ -1,0 +1,7 @@
+import type { ListedFiles } from '../release/listedFiles';
+import { offeredShares, offeredVersions } from './offeredShares';
+import { type LoadRemote, startHost } from './host';
+
+/** Starts federation with all that the shell shares. */
+export const startFederation = (files: ListedFiles): LoadRemote =>
+  startHost(files, offeredShares, offeredVersions);
