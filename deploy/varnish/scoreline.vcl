@@ -1,7 +1,7 @@
 vcl 4.1;
 
 # A cache in front of Scoreline, for Varnish 6.6 or newer. It keeps what the server says all who ask alike may have, and
-# tells the server by Edge-Variant on what of its visitor a page may depend. docs/guide-operators.md says the same for
+# tells the server by Edge-Variant on what of its visitor a page may depend. docs/operators/caching.md says the same for
 # other caches.
 
 import std;

@@ -8,7 +8,7 @@ import { policyNoteFile, type RegistryConfig } from './config';
 import { logRows } from './log/log';
 import { mirror } from './mirror/mirror';
 import { highestPolicy } from './policy/highestPolicy';
-import { signedPolicy } from './policy/policies';
+import { refuseOtherRoot, signedPolicy } from './policy/policies';
 import { oneAtATime } from './oneAtATime';
 import { connect } from './store/connect';
 import { migrate } from './store/migrations';
@@ -43,6 +43,7 @@ export async function start(
   });
   try {
     await migrate(db);
+    if (served) await refuseOtherRoot(db, rootKey);
     const logger = {
       error: ({ err }: { err?: Error; track?: string }, message: string) =>
         report(`${message}: ${err?.message ?? ''}`),

@@ -19,26 +19,45 @@ const fingerprint = '(?:[0-9A-F]{2}:){31}[0-9A-F]{2}';
 const listOf = (one: RegExp) =>
   z.string().refine((text) => text.split(',').every((part) => one.test(part.trim())));
 
-const settings = {
-  APP_STORE_URL: [storeUrl('apps.apple.com'), 'an address of https://apps.apple.com'],
-  PLAY_STORE_URL: [storeUrl('play.google.com'), 'an address of https://play.google.com'],
-  TAG_MANAGER_ID: [z.string().regex(/^GTM-[A-Z0-9]+$/), 'an id such as GTM-ABC123'],
-  MIN_APP_VERSION: [z.string().regex(/^\d{1,4}(\.\d{1,4}){0,3}$/), 'a version such as 2.4.0'],
+export const brandSettings = {
+  APP_STORE_URL: [
+    storeUrl('apps.apple.com'),
+    'an address of https://apps.apple.com',
+    'Store of the iOS app.',
+  ],
+  PLAY_STORE_URL: [
+    storeUrl('play.google.com'),
+    'an address of https://play.google.com',
+    'Store of the Android app.',
+  ],
+  TAG_MANAGER_ID: [
+    z.string().regex(/^GTM-[A-Z0-9]+$/),
+    'an id such as GTM-ABC123',
+    'Google Tag Manager container.',
+  ],
+  MIN_APP_VERSION: [
+    z.string().regex(/^\d{1,4}(\.\d{1,4}){0,3}$/),
+    'a version such as 2.4.0',
+    'Oldest app that is served.',
+  ],
   REDIRECT_URLS: [
     listOf(/^[a-z]{2,3}=https?:\/\/[^\s,=?#]+$/),
     'a list of language=address, with commas, such as es=https://futbol.example/livescore',
+    'Sends pages of a language to another site.',
   ],
   IOS_APP_IDS: [
     listOf(/^[A-Z0-9]{10}\.[\w.-]+$/),
     'a list of TEAMID.bundle.identifier, with commas',
+    'iOS apps that open the site’s links.',
   ],
   ANDROID_APPS: [
     listOf(new RegExp(`^[\\w.]+=${fingerprint}$`)),
     'a list of package=SHA-256 fingerprint, with commas',
+    'Android apps that open the site’s links.',
   ],
-} satisfies Record<string, [z.ZodType<string>, string]>;
+} satisfies Record<string, [schema: z.ZodType<string>, expected: string, about: string]>;
 
-type Name = keyof typeof settings;
+type Name = keyof typeof brandSettings;
 
 export const brandKeys = ['scoreline', 'futbol', 'futebol'] as const;
 
@@ -54,7 +73,7 @@ export function readBrandSettings(
 function read(env: Record<string, string | undefined>, key: string, name: Name): string {
   const variable = `BRAND_${key.toUpperCase()}_${name}`;
   const given = env[variable]?.trim() ?? '';
-  const [schema, expected] = settings[name];
+  const [schema, expected] = brandSettings[name];
   if (given === '' || schema.safeParse(given).success) return given;
   throw new ConfigError(
     `Configuration: ${variable} must be ${expected}, but is ${JSON.stringify(given)}.`,

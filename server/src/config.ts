@@ -97,6 +97,7 @@ function arrange(values: Values) {
       mostLagMs: values.DATABASE_REPLICA_LAG_SECONDS * 1_000,
     },
     natsUrl: values.NATS_URL,
+    natsPrefix: values.NATS_PREFIX,
     redisUrl: values.REDIS_URL,
     brand: values.BRAND,
     env: values.APP_ENV,

@@ -46,15 +46,18 @@ export interface Setting<T extends z.ZodType = z.ZodType> {
   schema: T;
   /** Ends the sentence "NAME must be …". */
   expected: string;
+  /** One or two sentences of Markdown for docs/reference/settings.md. */
+  about: string;
   /** Its value is never printed. */
   secret?: true;
 }
-export const setting = <T extends z.ZodType>(schema: T, expected: string): Setting<T> => ({
-  schema,
-  expected,
-});
-export const secret = <T extends z.ZodType>(schema: T, expected: string): Setting<T> => ({
-  schema,
-  expected,
-  secret: true,
-});
+export const setting = <T extends z.ZodType>(
+  schema: T,
+  expected: string,
+  about: string,
+): Setting<T> => ({ schema, expected, about });
+export const secret = <T extends z.ZodType>(
+  schema: T,
+  expected: string,
+  about: string,
+): Setting<T> => ({ schema, expected, about, secret: true });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 import { describe, expect, it } from '@jest/globals';
@@ -7,7 +7,10 @@ import { root } from '../run/children.mjs';
 import { commands } from './commands';
 import { readOptions } from './options';
 
-const guides = ['README.md', 'docs/guide-remotes.md', 'docs/guide-operators.md'];
+const guides = [
+  ...['README.md', 'docs/guide-remotes.md', 'docs/operators/monitoring.md'],
+  ...['docs/operators/releases.md', 'docs/operators/canaries.md'],
+];
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const placeholders: Record<string, string> = {
@@ -39,13 +42,36 @@ describe.each(guides)('%s', (guide) => {
       expect(Object.keys(commands)).toContain(command);
     }
   });
+});
 
-  it('leads to files that there are', () => {
-    const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => path);
-    for (const path of links) {
-      expect([path, existsSync(resolve(root, dirname(guide), path))]).toEqual([path, true]);
-    }
+/** Anchors of a page's headings, as GitHub names them, and of its `<a id>`. */
+function anchorsOf(text: string): string[] {
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
+  return [...headings, ...[...text.matchAll(/<a id="([^"]+)"/g)].map(([, id = '']) => id)];
+}
+
+const pages = [
+  'README.md',
+  ...readdirSync(join(root, 'docs'), { recursive: true })
+    .map((path) => `docs/${String(path)}`)
+    .filter((path) => path.endsWith('.md')),
+];
+
+it.each(pages)('%s links to pages and headings that exist', (page) => {
+  const links = [...read(page).matchAll(/\]\(([^):\s]+)\)/g)].map(([, link = '']) => link);
+  const broken = links.filter((link) => {
+    const [path = '', anchor] = link.split('#');
+    const file = path ? resolve(root, dirname(page), path) : join(root, page);
+    if (!existsSync(file)) return true;
+    return anchor !== undefined && !anchorsOf(readFileSync(file, 'utf8')).includes(anchor);
   });
+  expect(broken).toEqual([]);
 });
 
 it('has every command in a guide', () => {
@@ -57,11 +83,19 @@ it('has every command in a guide', () => {
   expect(unnamed).toEqual(forBenchmarks);
 });
 
-it('has every name of the environment in the README', () => {
-  const settings = [...read('server/src/environment.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)];
-  const names = settings.map(([, name = '']) => name);
-  expect(names.length).toBeGreaterThan(10);
-  const grouped = /^(APP_CLIENT|GOOGLE|FACEBOOK|APPLE|STRIPE|VAPID|GIF|SMTP|OTEL)_/;
-  const readme = read('README.md');
-  expect(names.filter((name) => !grouped.test(name) && !readme.includes(name))).toEqual([]);
+const operators = pages.filter((page) => /^README|^docs\/operators\//.test(page));
+
+it.each(operators)('%s names commands and settings that exist', (page) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const settings = read('docs/reference/settings.md');
+  const blocks = [...read(page).matchAll(/^```\n([\s\S]*?)^```/gm)].map(([, text = '']) => text);
+  const programs = read('cli/commands.mjs');
+  const run = [...read(page).matchAll(/npx scoreline ([a-z]+)/g)].map(([, name = '']) => name);
+  expect(run.filter((name) => !programs.includes(` ${name}: entry(`))).toEqual([]);
+  const named = [...read(page).matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
+  const set = blocks
+    .flatMap((text) => [...text.matchAll(/(?:^| )([A-Z][A-Z_]+)=/gm)])
+    .map(([, name = '']) => name.replace(/^BRAND_[A-Z]+_/, '…_'));
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  expect(set.filter((name) => !settings.includes(`\`${name}\``))).toEqual([]);
 });

@@ -153,6 +153,14 @@ describe('the registry of one machine', () => {
     expect(await policy()).toEqual({ ...first, version: 2 });
   });
 
+  it('refuses a second machine with a DATA_DIR of its own, and names the settings it needs', async () => {
+    await ensureOwnPolicy(await access(), data, claims);
+    const env = { DATA_DIR: join(data, 'second'), DATABASE_URL: database.url };
+    await expect(openMachine(env, () => undefined)).rejects.toThrow(
+      'set REGISTRY_URL and REGISTRY_ROOT_KEY',
+    );
+  });
+
   it('leaves the policy to its root key where that was taken away', async () => {
     await ensureOwnPolicy(await access(), data, claims);
     await rm(join(data, 'registry-root/root.pem'));

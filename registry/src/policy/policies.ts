@@ -32,10 +32,12 @@ function contradictionOf({ teams, approvers, guard }: Policy): string | undefine
   return unknown && `${unknown} approves and is no team`;
 }
 
+const unsigned = 'the root key has not signed this policy';
+
 /** The policy that the root key has signed. @throws Refusal where it has not, or where the policy contradicts itself. */
 export function readPolicy({ policy, signature }: SignedPolicy, rootKey: string): Policy {
   if (!verify(null, Buffer.from(policy), publicKeyOf(rootKey), Buffer.from(signature, 'base64')))
-    throw new Refusal('policy', 'the root key has not signed this policy', 'policy.json');
+    throw new Refusal('policy', unsigned, 'policy.json');
   const read = signedJson(policySchema).safeParse(policy);
   if (!read.success) {
     const [issue] = read.error.issues;
@@ -76,6 +78,19 @@ export async function currentPolicy({ db, rootKey, highest }: PolicyDeps): Promi
   const policy = readPolicy(signed, rootKey);
   await highest.note(policy);
   return policy;
+}
+
+/** Throws advice for the usual mistake: a second server on this database with a DATA_DIR, and so a root key, of its own. */
+export async function refuseOtherRoot(db: Kysely<Tables>, rootKey: string): Promise<void> {
+  const signed = await signedPolicy(db);
+  try {
+    if (signed) readPolicy(signed, rootKey);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.message !== unsigned) throw error;
+    throw new Error(
+      'The policy in this database is signed by another root key. For a second server, set REGISTRY_URL and REGISTRY_ROOT_KEY to the first one’s registry, or share its DATA_DIR.',
+    );
+  }
 }
 
 /** Puts a newer policy in force. @throws Refusal for one that is not newer, so that an old one cannot be played again. */

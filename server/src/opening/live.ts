@@ -35,7 +35,7 @@ export async function openLive(opening: Opening, deps: Deps) {
   const { config, duties, logger, closing, now } = opening;
   const { db, metrics, presence, brandList, wakeMailer } = deps;
   const mayWrite = duties.sockets || duties.work;
-  const bus = await openBus(config.natsUrl, { db, logger, presence, mayWrite });
+  const bus = await openBus(config, { db, logger, presence, mayWrite });
   const changes = createChanges({ db, logger });
   const addressOf = clientAddress(config.trustProxy);
   const widgetClients = createWidgetClients({

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
+import type { Config } from '../config';
 import type { Database } from '../store/db/schema';
 import { createLease } from '../store/jobs/lease';
 import type { Presence } from '../store/jobs/presence';
@@ -16,12 +17,12 @@ interface Deps {
 
 /** NATS, which joins this server's live topics with those of others; without it this server is alone. */
 export async function openBus(
-  natsUrl: string | undefined,
+  { natsUrl, natsPrefix: prefix }: Pick<Config, 'natsUrl' | 'natsPrefix'>,
   { db, logger, presence, mayWrite }: Deps,
 ): Promise<LiveBus | undefined> {
   if (!natsUrl) return undefined;
   return createNatsBus(natsUrl, {
-    ...{ logger, mayWrite },
+    ...{ logger, prefix, mayWrite },
     lease: (work) =>
       createLease({ db, logger, presence, work, name: 'live topics', holdMs: 6_000 }),
   }).catch((error: Error) => {

@@ -1,5 +1,6 @@
 // @ts-check
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { root } from '../children.mjs';
 import { command } from './command.mjs';
@@ -9,6 +10,7 @@ const packages = [
   ...['contract', 'remote-kit', 'registry', 'shared-lib', 'shell', 'server', 'simulator'],
   ...['cli', 'tools', 'e2e', 'bench'],
 ];
+const tsx = 'tsx/dist/cli.mjs';
 const cached = ['--cache', '--cache-strategy', 'content'];
 
 const isScript = (/** @type {string} */ file) => /\.(ts|tsx|mjs|js|cjs)$/.test(file);
@@ -40,6 +42,8 @@ export function staticChecks(files) {
       command('format', 'format', 'prettier/bin/prettier.cjs', [
         ...['--check', ...any, '--log-level', 'warn', '--ignore-unknown', ...cached],
       ]),
+    command('prose', 'prose', tsx, [join(root, 'tools/lint/prose.mjs')]),
+    command('commits', 'commit subjects', tsx, [join(root, 'tools/lint/commits.mjs')]),
     command('boundaries', 'boundaries', 'dependency-cruiser/bin/dependency-cruise.mjs', [
       ...packages,
       ...remotes(),

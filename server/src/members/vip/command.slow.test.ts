@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 
+import { ensureUser } from '../accounts/queries';
 import { registerMember } from '../accounts/testing';
 import { duringTests } from '../../store/db/duringTests';
 import { runVip } from './command';
@@ -22,6 +23,17 @@ it('days are given, shown and revoked by command, once for a reason', async () =
   expect(await run('show --email given@mail.example')).toMatch(/^Not VIP\./);
   for (const wrong of ['grant --email given@mail.example --days 0 --for x', 'show', 'draw'])
     await expect(run(wrong)).rejects.toThrow(/--days must|Usage/);
+});
+
+it('refuses days for a member whose address is not verified', async () => {
+  await ensureUser(test.db, {
+    email: 'unproved@mail.example',
+    created_at: test.clock.now,
+  });
+  await expect(run('grant --email unproved@mail.example --days 30 --for x')).rejects.toThrow(
+    'unproved@mail.example is not verified',
+  );
+  expect(await run('show --email unproved@mail.example')).toBe('Not VIP.');
 });
 
 it('a reconcile finds what no event told, mends it, and says so without the provider’s ids', async () => {

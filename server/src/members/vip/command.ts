@@ -50,7 +50,8 @@ async function grantDays(deps: Deps, given: { email: string; days: number; refer
   const { email, days, reference } = given;
   if (!Number.isInteger(days) || days < 1 || days > longestGrant)
     throw new Error(`--days must be a whole number from 1 to ${longestGrant}.`);
-  const { id: memberId } = await memberOf(deps, email);
+  const { id: memberId, verified_at } = await memberOf(deps, email);
+  if (!verified_at) throw new Error(`The address ${email} is not verified yet.`);
   const now = deps.now();
   const isNew = await deps.db
     .transaction()

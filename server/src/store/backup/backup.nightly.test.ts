@@ -72,7 +72,7 @@ describe('a backup', () => {
     const early = join(home, 'early');
     await expect(
       restore({ backupDir, dataDir: early, at: new Date('2020-01-01') }),
-    ).rejects.toThrow('no base backup that was whole at 2020-01-01');
+    ).rejects.toThrow('choose that time or a later one');
   });
 
   it('says that a moment was not archived, and leaves nothing of it', async () => {

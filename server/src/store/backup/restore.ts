@@ -34,10 +34,12 @@ export async function restore({
 }: RestoreOrder): Promise<Date | null> {
   if (existsSync(dataDir) && (await readdir(dataDir)).length > 0)
     throw new Error(`${dataDir} is not empty: restore into a new folder, and move it after.`);
-  const base = baseFor(await readBases(backupDir), at);
+  const bases = await readBases(backupDir);
+  if (!bases[0]) throw new Error(`${backupDir} has no base backup.`);
+  const base = baseFor(bases, at);
   if (!base)
     throw new Error(
-      `${backupDir} has no base backup${at ? ` that was whole at ${at.toISOString()}` : ''}.`,
+      `The oldest backup in ${backupDir} was complete at ${bases[0].endedAt}: choose that time or a later one.`,
     );
   const account = databaseAccount();
   const all = await sizeOf(base.folder);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, it } from '@jest/globals';
 
 import { FileFaults, readPromotion } from './readFile';
@@ -47,6 +49,12 @@ it('a file is read with its defaults and its brands’ numbers, as JSON too', ()
   const { regions, ...rest } = file;
   const plain = regions.map(({ brand, countries }) => ({ brand, countries }));
   expect(read(JSON.stringify({ ...rest, regions: plain }))).toEqual(file);
+});
+
+it('reads the example of the operators’ guide', () => {
+  const page = readFileSync('docs/operators/tips-promotions.md', 'utf8');
+  const [, example = ''] = /```yaml\n([^`]+)```/.exec(page) ?? [];
+  expect(read(example).key).toBe('winter-2026');
 });
 
 it('every fault is said by its line', () => {

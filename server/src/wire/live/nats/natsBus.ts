@@ -14,7 +14,7 @@ interface NatsBusOptions {
   /** A lease among all servers, whose terms rise: its holder numbers the topics. */
   lease: (work: LeasedWork) => Lease;
   /** Keeps deployments that share an engine apart. */
-  prefix?: string;
+  prefix: string;
   /** False for a server that has no live topics: it never becomes the writer. */
   mayWrite?: boolean;
 }
@@ -24,7 +24,7 @@ interface NatsBusOptions {
  * from the engine. Every message carries its writer's term, so that one who lost the lease unaware does no harm.
  */
 export async function createNatsBus(url: string, options: NatsBusOptions): Promise<LiveBus> {
-  const { logger, prefix = 'scoreline-live', mayWrite = true } = options;
+  const { logger, prefix, mayWrite = true } = options;
   const engine = await openEngine(url, prefix, logger);
   const subjects = subjectsOf(prefix);
   const images = createImageTurns();
