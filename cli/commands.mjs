@@ -47,6 +47,7 @@ export const groups = {
   'Matches and tables': {
     import: entry('read results and prices from public files', server('import')),
     rules: entry('list, add and remove rules of leagues', server('rules')),
+    clubs: entry('merge two clubs that were split by mistake', server('clubs')),
     tables: entry("compare a season's table with an official one", server('tables')),
     broadcasts: entry('say where matches are shown', server('broadcasts')),
     highlights: entry('set the videos of matches', server('highlights')),

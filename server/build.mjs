@@ -23,6 +23,7 @@ const entries = {
   promotion: 'src/promotionCommand.ts',
   model: 'src/sport/model/main.ts',
   rules: 'src/sport/leagues/rules/main.ts',
+  clubs: 'src/feeds/clubs/main.ts',
   tables: 'src/sport/leagues/check/main.ts',
   broadcasts: 'src/sport/preview/main.ts',
   highlights: 'src/sport/highlights/main.ts',

@@ -62,6 +62,16 @@ it('the parts of a split table have their names, and halves are told', async () 
   expect(screen.getByText('Points won before the split are halved.')).toBeTruthy();
 });
 
+it('an order that is not known is said to be', async () => {
+  const rows = [row(1, 'Sturm Graz', 40)];
+  await open([{ stage: 'regularSeason', group: null, uneven: true, rows }]);
+  expect(
+    await screen.findByText(
+      'Teams have played different numbers of matches, so the final order is not known.',
+    ),
+  ).toBeTruthy();
+});
+
 it('one table for all teams is a league phase, and groups have their letters', async () => {
   const rows = [row(1, 'Sturm Graz', 40)];
   const { unmount } = await open([{ stage: 'groupStage', group: null, rows }]);

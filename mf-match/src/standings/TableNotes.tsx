@@ -5,15 +5,16 @@ import { useViewerLocale } from '@scoreline/shared-lib/page';
 import { fontSize } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** Lists how a table's points differ from its results: halved points, and decisions with their day, reason and source. */
+/** Lists how a table differs from its results: an order that is not known, halved points, and decisions with day, reason and source. */
 export function TableNotes({ table }: { table: LeagueStandings['tables'][number] }) {
   const { t } = useTranslation('match');
   const decided = table.rows.flatMap(({ name, competitorId, adjustments = [] }) =>
     adjustments.map((adjustment) => ({ name, competitorId, adjustment })),
   );
-  if (decided.length === 0 && !table.halved) return null;
+  if (decided.length === 0 && !table.halved && !table.uneven) return null;
   return (
     <Notes>
+      {table.uneven && <li>{t('standings.uneven')}</li>}
       {table.halved && <li>{t('standings.halved')}</li>}
       {decided.map(({ name, competitorId, adjustment }, index) => (
         <li key={`${competitorId}-${index}`}>

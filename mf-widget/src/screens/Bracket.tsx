@@ -1,4 +1,9 @@
-import { matchPath, type TeamCard, type WidgetView } from '@scoreline/shared-lib/contract';
+import {
+  matchPath,
+  shootOutOf,
+  type TeamCard,
+  type WidgetView,
+} from '@scoreline/shared-lib/contract';
 import { roundText } from '@scoreline/shared-lib/page/roundText';
 
 import { useCard } from './card';
@@ -49,11 +54,14 @@ function TieCard({ tie }: { tie: Tie }) {
   );
 }
 
-/** A team's goals of each leg, wherever it was played. */
+/** A team's goals of each leg, wherever it was played, with those of a shoot-out in brackets. */
 const scoresOf = ({ competitorId }: TeamCard, { legs }: Tie): string =>
   legs
-    .map(({ home, away }) => (home.competitorId === competitorId ? home : away).score)
-    .map((score) => score ?? '')
+    .map((leg) => {
+      const side = leg.home.competitorId === competitorId ? 'home' : 'away';
+      const kicks = shootOutOf(leg)?.[side];
+      return `${leg[side].score ?? ''}${kicks === undefined ? '' : ` (${kicks})`}`;
+    })
     .join(' ')
     .trim();
 

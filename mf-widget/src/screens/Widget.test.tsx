@@ -115,6 +115,19 @@ describe('a widget', () => {
     ]);
   });
 
+  describe('after a shoot-out', () => {
+    const kicked = testMatch({
+      status: 'afterPenalties',
+      home: { ...testSide('Arsenal', { score: 1 }), periods: [1, 0, 0, 3] },
+      away: { ...testSide('Chelsea', { score: 1 }), periods: [0, 1, 0, 4] },
+    });
+
+    it('a match says who won', async () => {
+      await show({ ...matchView, row: { ...row, summary: kicked } });
+      expect((await screen.findByRole('status')).textContent).toBe('1 – 1 (3–4)');
+    });
+  });
+
   it('is accessible, and its links carry the channel', async () => {
     await show(matchView);
     const link = await screen.findByRole('link', { name: /Arsenal/ });

@@ -1,4 +1,10 @@
-import { type Incident, isOver, type Side, type WidgetView } from '@scoreline/shared-lib/contract';
+import {
+  type Incident,
+  isOver,
+  shootOutText,
+  type Side,
+  type WidgetView,
+} from '@scoreline/shared-lib/contract';
 
 import { useLiveMatches } from '../../page/useLiveMatches';
 import { useCard } from '../card';
@@ -19,6 +25,7 @@ export function MatchBoard({ view }: { view: View }) {
   const summary = newestOf(view.row.summary, images);
   const incidents = newestIncidents(view.incidents, images.get(eventId)?.incidents);
   const { home, away } = summary;
+  const kicks = shootOutText(summary);
   const isScored = home.score !== null && away.score !== null;
   return (
     <>
@@ -28,10 +35,11 @@ export function MatchBoard({ view }: { view: View }) {
           {/* In the order of the teams, whichever way the page is read. */}
           <span className="result" role="status">
             {/* New with each score: one that gets longer would begin elsewhere, which browsers count as a shift. */}
-            <span key={`${home.score} ${away.score}`}>
+            <span key={`${home.score} ${away.score} ${kicks}`}>
               {isScored ? (
                 <>
                   <bdi>{home.score}</bdi> – <bdi>{away.score}</bdi>
+                  {kicks && <small> {kicks}</small>}
                 </>
               ) : (
                 '–'

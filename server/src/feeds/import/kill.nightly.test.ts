@@ -118,3 +118,16 @@ test('a file that cannot be read makes the command fail, and the others are take
   expect(failure?.stdout).toContain(`${missing}: could not be read: ENOENT`);
   expect(failure?.stdout).toContain(`${files[0]}: 380 matches`);
 }, 60_000);
+
+test('a file of which nothing is taken makes the command fail', async () => {
+  const known = join(folder, 'wrong.csv');
+  await writeFile(known, `${header}\nE0,never,15:00,Atown,Btown,2,1,H,1,0\n`);
+  const failure = await promisify(execFile)(process.execPath, command([known]), {
+    env: { ...process.env, DATABASE_URL: itemAt(databases, 1).url },
+  }).then(
+    () => undefined,
+    (error: { code: number; stdout: string }) => error,
+  );
+  expect(failure?.code).toBe(1);
+  expect(failure?.stdout).toContain('nothing was taken');
+}, 60_000);

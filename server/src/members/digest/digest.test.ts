@@ -6,6 +6,7 @@ import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { insightText } from './insightText';
 import { sendDigests } from './job';
 import { writeDigestLetter } from './letter';
+import { matchText } from './matchText';
 import { newsOf } from './news';
 import { digestWayOf } from './queries';
 import { digestTexts } from './texts/all';
@@ -212,4 +213,12 @@ it('is a letter with the scores, the price, and the way to stop it', async () =>
     page: 'https://scoreline.example/digest#stop=T',
   });
   expect(letter(null).text).not.toContain('before kick-off');
+});
+
+it('a result says who won on penalties', () => {
+  const line = {
+    ...{ home: { name: 'Alpha', score: 1 }, away: { name: 'Beta', score: 1 } },
+    ...{ startTime: '2026-11-21T15:00:00.000Z', kicks: '(3–4)' },
+  };
+  expect(matchText(line)).toBe('Alpha \u20661–1 (3–4)\u2069 Beta');
 });

@@ -1,4 +1,10 @@
-import { type Digest, isOver, type MatchSummary, sports } from '@scoreline/shared-lib/contract';
+import {
+  type Digest,
+  isOver,
+  type MatchSummary,
+  shootOutText,
+  sports,
+} from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 
@@ -10,7 +16,11 @@ import { addDays, dayIn } from '../../sport/matches/day';
 
 const side = z.object({ name: z.string(), score: z.int().nullable() });
 /** What a member is told of one match; scores are left out for who hides them. */
-const lineSchema = z.object({ home: side, away: side, startTime: z.string() });
+const lineSchema = z.object({
+  ...{ home: side, away: side, startTime: z.string() },
+  /** `(3–4)` after a shoot-out. */
+  kicks: z.string().optional(),
+});
 /** The day's strongest sentence, by its text and what is filled in. */
 const insightLineSchema = lineSchema.extend({
   sport: z.enum(sports),
@@ -40,11 +50,16 @@ type Line = z.infer<typeof lineSchema>;
 
 const most = 5;
 
-const lineOf = ({ home, away, startTime }: MatchSummary, withScore: boolean): Line => ({
-  home: { name: home.name, score: withScore ? home.score : null },
-  away: { name: away.name, score: withScore ? away.score : null },
-  startTime,
-});
+function lineOf(match: MatchSummary, withScore: boolean): Line {
+  const { home, away, startTime } = match;
+  const kicks = withScore && shootOutText(match);
+  return {
+    home: { name: home.name, score: withScore ? home.score : null },
+    away: { name: away.name, score: withScore ? away.score : null },
+    startTime,
+    ...(kicks && { kicks }),
+  };
+}
 
 async function ownMatches(db: Kysely<Database>, userId: number, now: Date) {
   const teams = await followedTeams(db, userId);

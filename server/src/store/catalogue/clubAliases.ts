@@ -9,9 +9,12 @@ export interface ClubAlias {
   country: string;
   name: string;
   sameAs: string;
+  /** The club is in no list of ours. */
+  unlisted?: boolean;
 }
 
 const header = 'country,name,same as';
+const unlistedMark = 'unlisted';
 
 /** Adds the aliases of an operator's file to those of the catalogue. A file that is not there has none; throws where a line is wrong. */
 export async function loadClubAliases(file: string): Promise<void> {
@@ -33,8 +36,9 @@ async function readAliases(file: string): Promise<ClubAlias[]> {
     trim: true,
     skipEmptyLines: true,
   });
-  return (records as string[][]).map(([country = '', name = '', sameAs = '']) => ({
+  return (records as string[][]).map(([country = '', name = '', sameAs = '', mark]) => ({
     ...{ country, name, sameAs },
+    ...(mark === unlistedMark && { unlisted: true }),
   }));
 }
 
@@ -46,8 +50,10 @@ export async function recordClubAlias(file: string, alias: ClubAlias): Promise<v
   const fault = addClubAlias(alias);
   if (fault) throw new Error(fault);
   const known = await readAliases(file);
-  if (known.some(({ country, name }) => country === alias.country && name === alias.name)) return;
-  const line = [alias.country, alias.name, alias.sameAs].map(quoted).join(',');
+  if (known.some((one) => one.country === alias.country && one.name === alias.name)) return;
+  const { country, name, sameAs, unlisted } = alias;
+  const cells = [country, name, sameAs, ...(unlisted ? [unlistedMark] : [])];
+  const line = cells.map(quoted).join(',');
   const isNew = await readFile(file).then(
     () => false,
     () => true,

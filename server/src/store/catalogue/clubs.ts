@@ -68,10 +68,11 @@ export function addClubAlias(alias: {
   country: string;
   name: string;
   sameAs: string;
+  unlisted?: boolean;
 }): string | undefined {
-  const { country, name, sameAs } = alias;
+  const { country, name, sameAs, unlisted } = alias;
   if (!country || !name || !sameAs) return 'a country, a name and the club it means are needed';
-  const club = knownClub(country, sameAs);
+  const club = knownClub(country, sameAs) ?? (unlisted ? { name: sameAs } : undefined);
   if (!club) return `"${sameAs}" is no known club of ${country}`;
   const other = known.get(`${country}/${plainName(name)}`);
   if (other && other !== club) return `"${name}" is ${other.name} already`;

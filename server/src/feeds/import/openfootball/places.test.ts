@@ -201,3 +201,14 @@ describe('two group stages', () => {
     expect(told([own])).toEqual(['groupStage | Second group stage | 1 Matchday 1 | A']);
   });
 });
+
+test('a promotion final and a relegation play-out are two ties of two stages', () => {
+  const own = [
+    ...['A-B', 'B-A'].map((teams) => entry(teams, { round: 'Promotion Final' })),
+    ...['Y-Z', 'Z-Y'].map((teams) => entry(teams, { round: 'Relegation Playout' })),
+  ];
+  expect(once(own)).toEqual([
+    'finals | Finals | 1 Promotion Final',
+    'postSeason | Relegation Playout | 1 Relegation Playout',
+  ]);
+});

@@ -30,7 +30,11 @@ const ruleSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('tieBreakers'),
     ...span,
-    order: z.array(z.enum(['points', 'headToHead', 'goalDifference', 'goals', 'wins'])).min(1),
+    order: z
+      .array(
+        z.enum(['points', 'headToHead', 'mutualDifference', 'goalDifference', 'goals', 'wins']),
+      )
+      .min(1),
   }),
   z.strictObject({ kind: z.literal('awayGoals'), ...span }),
   /** A series that is won with more than half of its games; without a round, in every one. */
@@ -57,7 +61,13 @@ const ruleSchema = z.discriminatedUnion('kind', [
     home: text,
     away: text,
     score: z.tuple([goals, goals]),
+    /** Where the goals that count don't show it: a side that is ruled out loses 0–0 too. */
+    winner: z.enum(['home', 'away']).optional(),
   }),
+  /** Clubs level on points whose order a play-off decided, the winner first. */
+  z.strictObject({ kind: z.literal('playOff'), ...one, clubs: z.array(text).min(2) }),
+  /** A club that was put last, whatever its points. */
+  z.strictObject({ kind: z.literal('demoted'), ...one, club: text }),
   /** A match that was played again: that of the day does not count. */
   z.strictObject({
     kind: z.literal('replayed'),

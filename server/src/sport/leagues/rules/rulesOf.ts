@@ -108,10 +108,12 @@ function footballRules(league: string, year: number): SeasonRules {
   const perGame = of('pointsPerGame').length > 0;
   const winPoints = of('pointsPerWin').at(-1)?.points;
   const decided = [...of('walkover'), ...of('replayed'), ...of('withdrawn')];
+  const placed = [...of('playOff'), ...of('demoted')];
   return {
     ...(order && { tieBreakers: perGame ? ['pointsPerGame', ...order] : order }),
     ...(winPoints !== undefined && { winPoints }),
     ...(decided.length > 0 && { decided }),
+    ...(placed.length > 0 && { placed }),
     ...tiesOf(rules),
     ...(split && { split }),
     ...(adjustments.length > 0 && { adjustments }),

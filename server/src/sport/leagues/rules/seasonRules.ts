@@ -9,6 +9,8 @@ import type { ZoneRule } from './zones';
 export type RuledTieBreaker =
   | TieBreaker
   | 'pointsPerGame'
+  /** Head to head without the goals scored: by points, then by their difference. */
+  | 'mutualDifference'
   | 'divisionWinner'
   | 'divisionRecord'
   | 'conferenceRecord'
@@ -53,6 +55,8 @@ export interface SeasonRules {
   winPoints?: number;
   /** Results that count otherwise than they were played. */
   decided?: readonly RuleOf<'walkover' | 'replayed' | 'withdrawn'>[];
+  /** Places of the final table that were decided off it. */
+  placed?: readonly RuleOf<'playOff' | 'demoted'>[];
   ties?: TieRules;
   split?: Split;
   adjustments?: readonly Adjustment[];

@@ -3,6 +3,7 @@ import { expect, it } from '@jest/globals';
 import type { RuleOf } from '../rules/ruleBook';
 import { decidedResults } from './decided';
 import type { Appearance } from './results';
+import { tallyOf } from './tally';
 
 const names = ['', 'Alpha', 'Beta', 'Gamma'];
 const entrants = [1, 2, 3].map((id) => ({
@@ -45,6 +46,23 @@ it('a walkover counts as it was decided', () => {
     'Alpha 0 2 Beta',
     'Alpha 1 1 Beta',
     'Gamma 0 3 Alpha',
+  ]);
+});
+
+it('a side that was ruled out loses, though no goal counts', () => {
+  const walkover = { kind: 'walkover' as const, home: 'Gamma', away: 'Alpha', ...base };
+  const rule = { ...walkover, score: [0, 0] as [number, number], winner: 'away' as const };
+  const counts = decidedResults(match(3, 1, 4, 0, '2020-10-01'), {
+    entrants,
+    rules: { decided: [rule] },
+  });
+  const points = counts.map((one) => {
+    const { points, scored } = tallyOf(one.teamId, 'football', [one]);
+    return [names[one.teamId], points, scored];
+  });
+  expect(points).toEqual([
+    ['Gamma', 0, 0],
+    ['Alpha', 3, 0],
   ]);
 });
 

@@ -36,5 +36,9 @@ function asDecided(one: Appearance, rule: Decided, is: Is): Appearance | null {
   if (!is(home, rule.home) || !is(away, rule.away)) return one;
   if (rule.kind === 'replayed') return day === rule.date ? null : one;
   const [scored, conceded] = one.home ? rule.score : rule.score.toReversed();
-  return { ...one, scored: scored ?? 0, conceded: conceded ?? 0 };
+  const won = rule.winner === (one.home ? 'home' : 'away');
+  return {
+    ...{ ...one, scored: scored ?? 0, conceded: conceded ?? 0 },
+    ...(rule.winner && { outcome: won ? ('W' as const) : ('L' as const) }),
+  };
 }

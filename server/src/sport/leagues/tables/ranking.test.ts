@@ -231,6 +231,15 @@ describe('head to head before goal difference', () => {
   });
 });
 
+it('goals among level teams count in UEFA’s order, and not in the Spanish and Italian one', () => {
+  // Among themselves all have 3 points and a difference of 0, B and C with more goals; of all matches A has the best difference.
+  const results = ['A–B 1–0', 'B–C 3–2', 'C–A 1–0', 'A–D 5–0', 'B–D 1–0', 'C–D 1–0'];
+  const order = (first: 'headToHead' | 'mutualDifference') =>
+    footballOrder(results, ['points', first, 'goalDifference']);
+  expect(order('headToHead')).toBe('BCAD');
+  expect(order('mutualDifference')).toBe('ABCD');
+});
+
 it('two points a win leave two draws level with a win and a defeat', () => {
   const results = ['A–C 1–0', 'C–A 2–0', 'B–D 0–0', 'D–B 0–0'];
   expect(footballOrder(results, ['points', 'goalDifference'], 2)).toBe('CBDA');

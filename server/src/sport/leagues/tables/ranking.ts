@@ -39,6 +39,7 @@ const amongThemselves = ({ sport, tieBreakers }: Field): Score[] => {
   if (tieBreakers.includes('divisionWinner')) return scores.winRate;
   return [...(sport === 'football' ? scores.points : scores.winRate), difference, ...scores.goals];
 };
+const byDifference: Score[] = [...scores.points, difference];
 
 /**
  * Best first: by the first tie-breaker that tells level teams apart; those that are still level then start again among
@@ -69,7 +70,9 @@ function inOrder(tieBreakers: readonly RuledTieBreaker[], teams: number) {
 function levelsBy(tieBreaker: RuledTieBreaker, tallies: Tally[], field: Field): Tally[][] {
   switch (tieBreaker) {
     case 'headToHead':
-      return headToHead(tallies, field);
+      return headToHead(tallies, field, amongThemselves(field));
+    case 'mutualDifference':
+      return headToHead(tallies, field, byDifference);
     case 'divisionWinner':
       return split(tallies, [winsDivision(field)]);
     case 'divisionRecord':
@@ -86,11 +89,11 @@ function levelsBy(tieBreaker: RuledTieBreaker, tallies: Tally[], field: Field): 
 }
 
 /** By a table of the matches that the level teams played against each other, once they have played them all. */
-function headToHead(tallies: Tally[], field: Field): Tally[][] {
+function headToHead(tallies: Tally[], field: Field, by: Score[]): Tally[][] {
   const level = new Set(tallies.map(({ teamId }) => teamId));
   if (!haveMet(level, field)) return [tallies];
   const mutual = tableOf(tallies, field, (_, opponent) => level.has(opponent));
-  return split(tallies, amongThemselves(field), (tally) => mutual.get(tally.teamId) ?? tally);
+  return split(tallies, by, (tally) => mutual.get(tally.teamId) ?? tally);
 }
 
 function haveMet(teams: ReadonlySet<number>, { meetings = 0, appearances }: Field): boolean {

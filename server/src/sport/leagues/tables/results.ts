@@ -11,6 +11,8 @@ export interface Appearance {
   home: boolean;
   scored: number;
   conceded: number;
+  /** Where it was decided, and the goals don't show it. */
+  outcome?: 'W' | 'L';
   startTime: Date;
 }
 

@@ -30,6 +30,20 @@ const play = (league: TestLeague, pair: [number, number], score: [number, number
   });
 
 describe('football', () => {
+  it('says of a season that is over where teams have not played equally often', async () => {
+    const league = await insertLeague(test.db, { teams: ['A', 'B', 'C'] });
+    const start = (day: number) => ({ start: new Date(Date.UTC(2020, 8, day)).toISOString() });
+    await play(league, [0, 1], [2, 1], start(1));
+    await play(league, [1, 2], [0, 0], start(2));
+    expect((await standingsOf(league)).tables[0]).toMatchObject({ uneven: true });
+    expect((await standingsOf(league, 'home')).tables[0]).not.toHaveProperty('uneven');
+    const next = await play(league, [2, 0], [0, 0], { ...start(3), status: 'notStarted' });
+    expect((await standingsOf(league)).tables[0]).not.toHaveProperty('uneven');
+    await test.db.deleteFrom('matches').where('id', '=', next).execute();
+    await play(league, [2, 0], [1, 0], start(3));
+    expect((await standingsOf(league)).tables[0]).not.toHaveProperty('uneven');
+  });
+
   it('adds up what was played or awarded, and nothing else', async () => {
     const league = await insertLeague(test.db, { teams: ['A', 'B', 'C'] });
     await play(league, [0, 1], [2, 1]);

@@ -9,6 +9,7 @@ import { findSeason } from '../season';
 import { partStages } from './split';
 import { seasonTables, type League } from './tables';
 import { loadTournaments } from '../tournaments';
+import { withUneven } from './uneven';
 import type { Database } from '../../../store/db/schema';
 import { BizError } from '../../../wire/gateway/bizError';
 import type { Parsed } from '../../../wire/gateway/operation';
@@ -45,9 +46,10 @@ export async function leagueStandings(
   const isWhole = kind === 'all' && !before && !round;
   const chances = isWhole ? await finishChances(db, season.id) : null;
   const zones = kind === 'all' || live ? season.rules.zones : undefined;
+  const marked = shown.map((table) => withZones(table, zones));
   return {
     ...{ tournament, season: season.name, seasons: season.all, kind },
-    tables: shown.map((table) => withZones(table, zones)),
+    tables: isWhole ? await withUneven(db, season, marked) : marked,
     ...(chances && { chances }),
   };
 }

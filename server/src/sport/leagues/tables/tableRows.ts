@@ -2,6 +2,7 @@ import type { LeagueStandings } from '@scoreline/shared-lib/contract';
 
 import type { Adjustments } from './adjusted';
 import type { Entrant } from './entrants';
+import { placed } from './placed';
 import { ranked, type Field } from './ranking';
 import type { SeasonKey } from '../season';
 import type { Tally } from './tally';
@@ -28,7 +29,7 @@ export function rowsOf(
   const { winPoints } = rules;
   const field: Field = { sport, tieBreakers, nameOf, appearances, groups, meetings, winPoints };
   const tallies = teams.map(({ tally }) => tally);
-  return ranked(tallies, field).map((tally, index) => {
+  return placed(ranked(tallies, field), league).map((tally, index) => {
     const [first, second] = known.get(tally.teamId)?.colours ?? [];
     const own = adjustments.get(tally.teamId) ?? [];
     const head: RowHead = {

@@ -5,7 +5,7 @@ import { adjusted, adjustmentsOf, carried, type Adjustments } from './adjusted';
 import type { Entrant } from './entrants';
 import { decidedResults } from './decided';
 import type { Appearance, StageResults } from './results';
-import type { Split } from '../rules/seasonRules';
+import type { SeasonRules, Split } from '../rules/seasonRules';
 import type { SeasonKey } from '../season';
 import { membersOf, partStages, playedSplit } from './split';
 import { rowsOf, type Kind, type Table } from './tableRows';
@@ -63,10 +63,17 @@ function tablesOf({ stage, appearances, drawn }: StageResults, season: League): 
     rows: rowsOf(
       entrants.filter((team) => group === null || team.groups.includes(group)),
       counted,
-      { ...league, adjustments, meetings: meetingsIn(stage, league) },
+      { ...league, rules: rulesIn(league), adjustments, meetings: meetingsIn(stage, league) },
     ),
   }));
 }
+
+/** Places are decided once the season is over, and in its whole table. */
+const rulesIn = ({ kind, round, before, rules }: League): SeasonRules => {
+  if (kind === 'all' && !round && !before) return rules;
+  const { placed: _placed, ...others } = rules;
+  return others;
+};
 
 const entrantsOf = (drawn: ReadonlyMap<number, string[]>, { entrants }: League): Entrant[] =>
   entrants.flatMap((team) => {

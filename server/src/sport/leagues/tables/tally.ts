@@ -28,8 +28,9 @@ export function tallyOf(
   appearances: readonly Appearance[],
   winPoints = 3,
 ): Tally {
-  const outcomes = appearances.map(({ scored, conceded }) =>
-    scored > conceded ? 'W' : scored < conceded ? 'L' : 'D',
+  const outcomes = appearances.map(
+    ({ scored, conceded, outcome }) =>
+      outcome ?? (scored > conceded ? 'W' : scored < conceded ? 'L' : 'D'),
   );
   const count = (outcome: string) => outcomes.filter((other) => other === outcome).length;
   const [won, drawn, lost] = [count('W'), count('D'), count('L')];

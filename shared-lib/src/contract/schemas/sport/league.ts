@@ -80,6 +80,8 @@ export const leagueStandingsSchema = z.object({
       group: z.string().nullable(),
       /** The points of the regular season were halved. */
       halved: z.boolean().optional(),
+      /** The season is over, and its teams have played different numbers of matches that no rule explains. */
+      uneven: z.boolean().optional(),
       /** Places that mean something at the end, by the league's rules. */
       zones: z.array(z.object({ kind: z.enum(zoneKinds), from: z.int(), to: z.int() })).optional(),
       rows: z.array(z.union([footballStandingsRowSchema, basketballStandingsRowSchema])),
