@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 
-import { allowsPrefetch, newestPayload, payloadAddress } from './cachedPages';
+import { allowsPrefetch, newestPayload, payloadAddress, tellWorker } from './cachedPages';
 import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 
 const payload = (serverTime: string) => ({
@@ -19,6 +19,11 @@ it.each([
 ])('the first data of %s%s lies at %s', (pathname, search, expected) =>
   expect(payloadAddress({ pathname, search })).toBe(expected),
 );
+
+it('tells nobody what to keep on a page without TLS, which has no worker', async () => {
+  stubGlobal('navigator', {});
+  await expect(tellWorker([['/en/_payload.json', {}]])).resolves.toBeUndefined();
+});
 
 describe('fetching ahead', () => {
   it.each([

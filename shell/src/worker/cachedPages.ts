@@ -25,8 +25,9 @@ export function allowsPrefetch(
   return !connection?.saveData && !/(^|-)2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** Tells the worker what to keep. */
+/** Tells the worker what to keep; pages without TLS have none. */
 export async function tellWorker(urlsToCache: CacheEntry[]): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }

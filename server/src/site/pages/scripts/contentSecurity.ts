@@ -64,11 +64,11 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The other headers of every page. Browsers that know `Integrity-Policy` load no script and no style sheet without a hash, modules
+ * The other headers of every page. Browsers that know `Integrity-Policy` load no script without a hash, modules
  * included; a tag manager's scripts have none.
  */
 export const securityHeaders = (origin: string, tagManagerId = ''): Record<string, string> => ({
-  ...(!tagManagerId && { 'integrity-policy': 'blocked-destinations=(script style)' }),
+  ...(!tagManagerId && { 'integrity-policy': 'blocked-destinations=(script)' }),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
