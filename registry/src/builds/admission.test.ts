@@ -261,7 +261,9 @@ describe('contract and budget', () => {
   });
 
   it('refuse a build that is too heavy, and weigh nothing that runs already', async () => {
-    const noise = Array.from({ length: limits.entry + limits.exposed }, (_, at) => (at * 7919).toString(36));
+    const noise = Array.from({ length: limits.entry + limits.exposed }, (_, at) =>
+      (at * 7919).toString(36),
+    );
     const heavy = noise.join('');
     const build = lay('mf-new', 7, { entry: 'heavy.js' }, { 'heavy.js': heavy });
     await expect(judged({ 'mf-new': build })).rejects.toThrow(/entry heavy\.js has \d+\.\d KB/);
