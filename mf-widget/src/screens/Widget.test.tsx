@@ -126,6 +126,24 @@ describe('a widget', () => {
       await show({ ...matchView, row: { ...row, summary: kicked } });
       expect((await screen.findByRole('status')).textContent).toBe('1 – 1 (3–4)');
     });
+
+    it('a bracket says who won', async () => {
+      const [home, away] = [
+        { ...kicked.home, competitorId: 1 },
+        { ...kicked.away, competitorId: 2 },
+      ];
+      const card = { shortName: '', slug: 'a', code: 'A', countryCode: null, colours: null };
+      const tie = {
+        home: { ...card, name: 'Arsenal', competitorId: 1 },
+        away: { ...card, name: 'Chelsea', competitorId: 2 },
+        legs: [{ ...kicked, home, away }],
+        winner: 2,
+      };
+      const rounds = [{ round: 'Final', ties: [tie] }];
+      await show({ kind: 'bracket', league, season: '2026', rounds });
+      expect(await screen.findByText('1 (3)')).toBeTruthy();
+      expect(screen.getByText('1 (4)')).toBeTruthy();
+    });
   });
 
   it('is accessible, and its links carry the channel', async () => {
