@@ -28,6 +28,16 @@ describe('a change', () => {
     expect(after.remotes['mf-fans']).not.toHaveProperty('fallback');
   });
 
+  it('for a reason that would draw lines of its own, or of a track twice, is refused', async () => {
+    const reason = 'better\u001b[31m\n2026-11-28 platform rollback';
+    const drawn = () => site.change('fans', 'mf-fans', fans(1), { reason });
+    await site.refused(drawn, 'request', 'has control characters');
+    const one = { brand: 'scoreline', env: 'prod', channel: 'stable' };
+    const body = { tracks: [one, one], builds: { 'mf-fans': fans(1) }, reason: 'a test' };
+    const twice = () => site.call('fans', 'POST', '/registry/changes', body);
+    await site.refused(twice, 'request', 'a track is there twice');
+  });
+
   it('of two teams at once goes through twice, one after the other', async () => {
     const changes = [1, 2, 3].flatMap((version) => [
       site.change('fans', 'mf-fans', fans(version)),

@@ -19,6 +19,13 @@ const build = 'b000000000000001';
 const track = { brand: 'scoreline', env: 'prod', channel: 'stable' };
 const staged = { remote: 'mf-fan-zone', build, team: 'fans' };
 
+/** A release in which the remote has a canary. */
+const tried = JSON.stringify({
+  shell: { build: 'b000000000000002' },
+  remotes: {},
+  canaries: { remotes: { 'mf-fan-zone': { name: 'mf-fan-zone', build, percent: 10 } } },
+});
+
 let folder: string;
 let server: Server;
 let registry: string;
@@ -30,6 +37,7 @@ function answerTo(url: string): object | null {
   if (url === '/registry/previews')
     return [{ ...track, ...staged, word: 'secret', path: '/fan-zone', until: '2026-11-30T12:00Z' }];
   if (url === '/registry/previews/end') return { ended: 2 };
+  if (url === '/registry/releases/scoreline/prod/stable.json') return { release: tried };
   if (url === '/registry/changes') return [{ track: 'scoreline/prod/stable', seq: 7 }];
   return null;
 }
@@ -127,6 +135,14 @@ it('stages without a release, and ends what was staged', async () => {
     'scoreline/prod/stable until 2026-11-30 12:00 UTC: https://site.example/fan-zone?mfe-preview=secret',
     'links ended: 2',
   ]);
+});
+
+it('ends a canary in a folder without a commit', async () => {
+  asked = [];
+  const options = optionsOf('canary', '--percent', '0', '--brand', 'scoreline');
+  await commands.canary!.run(options, folder, () => undefined);
+  const { body } = asked.find(({ url }) => url === '/registry/changes')!;
+  expect(body).toMatchObject({ builds: { 'mf-fan-zone': null }, percent: 0, tracks: [track] });
 });
 
 it.each(['-1', '101', 'ten', ''])('refuses the share %j', (percent) => {

@@ -14,7 +14,7 @@ import { freePort } from '../ports.mjs';
 import { dataFolder } from '../dataFolder.mjs';
 
 /*
- * `npm start` as a person has it: its server is killed, which is started again, and then it is told to stop, which ends all that
+ * `npm start` as a person has it: its server and its registry are killed, which are started again, and then it is told to stop, which ends all that
  * it had started. A second start with nothing changed builds and releases nothing. Unix alone. Prints what it saw, and ends with 1
  * where something is not as it should be.
  */
@@ -94,9 +94,10 @@ async function launch(dataDir: string) {
     ];
   }
 
-  const server = () =>
-    startedBy(start.pid!).find(({ command }) => /server[/\\]dist[/\\]main\.js/.test(command));
-  return { output: () => output, until, stop, server, isReady: () => isReady(port) };
+  /** The program `server` or `registry` among its children. */
+  const child = (name: string) =>
+    startedBy(start.pid!).find(({ command }) => command.includes(join(name, 'dist', 'main.js')));
+  return { output: () => output, until, stop, child, isReady: () => isReady(port) };
 }
 
 type Started = Awaited<ReturnType<typeof launch>>;
@@ -124,17 +125,22 @@ function madeIn(dataDir: string): Map<string, string> {
   return made;
 }
 
-/** A first start, whose server is killed and comes again. */
-async function killOnce({ until, isReady, server, output }: Started): Promise<string[]> {
-  await until('ready', isReady);
-  const first = server();
-  if (!first) throw new Error('no server among the children of npm start');
+/** Kills a program that `npm start` runs, which comes again. */
+async function killOnce(
+  { until, child, output }: Started,
+  name: 'server' | 'registry',
+  isThere: () => Promise<boolean>,
+): Promise<string[]> {
+  await until(`${name} ready`, isThere);
+  const first = child(name);
+  if (!first) throw new Error(`no ${name} among the children of npm start`);
   process.kill(first.pid, 'SIGKILL');
-  await until('away', async () => !(await isReady()));
-  await until('ready again', isReady);
+  await until(`${name} away`, async () => !(await isThere()));
+  await until(`${name} ready again`, isThere);
+  const isSaid = output().includes(`The ${name} died (SIGKILL)`);
   return [
-    ...(output().includes('The server died (SIGKILL)') ? [] : ['nothing was said of the death']),
-    ...(server()?.pid === first.pid ? ['the server that was killed is still there'] : []),
+    ...(isSaid ? [] : [`nothing was said of the death of the ${name}`]),
+    ...(child(name)?.pid === first.pid ? [`the ${name} that was killed is still there`] : []),
   ];
 }
 
@@ -159,7 +165,11 @@ function madeAgain(before: Map<string, string>, after: Map<string, string>): str
 
 async function drill(dataDir: string): Promise<string[]> {
   const first = await during(dataDir, async (started) => {
-    const faults = await killOnce(started);
+    const hasRegistry = async () => (await runningRegistry(dataDir)) !== null;
+    const faults = [
+      ...(await killOnce(started, 'server', started.isReady)),
+      ...(await killOnce(started, 'registry', hasRegistry)),
+    ];
     return { faults, log: await logOf(dataDir, started) };
   });
   const before = madeIn(dataDir);
