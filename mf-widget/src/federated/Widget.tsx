@@ -53,5 +53,8 @@ export function Widget({ site, isPreview, ...parameters }: WidgetProps) {
   );
 }
 
-// Hosts load a remote's component by `lazy(() => loadRemote('scoreline_widget/Widget'))`, which takes the default export.
+/**
+ * For hosts that load it by `lazy(() => loadRemote('scoreline_widget/Widget'))`.
+ * @alias
+ */
 export default Widget;
