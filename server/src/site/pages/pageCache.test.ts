@@ -38,6 +38,20 @@ describe('a kept page', () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
+  it('is not sent after its call was ended for taking too long', async () => {
+    const said: string[] = [];
+    const stream = { write: (line: string) => void said.push(line) };
+    const late = Fastify({ logger: { level: 'warn', stream } });
+    const pages = createPageCache();
+    late.get('/', async (request, reply) => {
+      const page = await pages.write('home', write);
+      reply.code(503).send('too long');
+      return page.send(request, reply);
+    });
+    expect((await late.inject('/')).statusCode).toBe(503);
+    expect(said).toEqual([]);
+  });
+
   it('is written again when one of its answers is another', async () => {
     await app.inject('/');
     answers[0] = { goals: 1 };

@@ -55,6 +55,8 @@ export class CachedPage {
     reply: FastifyReply,
     own?: Record<string, string>,
   ): FastifyReply | Promise<FastifyReply> {
+    // A server under load may have ended the call: writing the page has taken longer than a caller waits.
+    if (reply.sent) return reply;
     const headers = own ? { ...this.#headers, ...own } : this.#headers;
     reply.code(this.#status).headers(headers);
     const { location } = headers;
@@ -65,7 +67,9 @@ export class CachedPage {
     if (!coding) return reply.send(this.#body);
     reply.header('content-encoding', coding);
     const coded = (this.#coded[coding] ??= this.#compress(coding));
-    return Buffer.isBuffer(coded) ? reply.send(coded) : coded.then((bytes) => reply.send(bytes));
+    return Buffer.isBuffer(coded)
+      ? reply.send(coded)
+      : coded.then((bytes) => (reply.sent ? reply : reply.send(bytes)));
   }
 
   async #compress(coding: ContentCoding): Promise<Buffer> {
