@@ -10,8 +10,9 @@ export const listHeights = {
   head: 137,
 } as const;
 
-/** Pages whose list has no room for columns of prices: phones, and small tablets with the detail beside the list. */
-export const narrowList = '(max-width: 599.98px), (min-width: 768px) and (max-width: 959.98px)';
+/** Pages whose list has no room for columns of prices: phones, small tablets with the detail beside the list, and paper. */
+export const narrowList =
+  '(max-width: 599.98px), (min-width: 768px) and (max-width: 959.98px), print';
 
 /** Set on `<html>` where the device shows prices on a line of their own. */
 export const pricesLineMark = 'data-prices-line';

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 
+import { usePrinting } from '../../row/usePrinting';
 import { drawnLines, overscan } from './lines';
 
 /**
@@ -27,19 +28,12 @@ export function useTop(element: RefObject<HTMLElement | null>): number {
   return top;
 }
 
-/** Sheets have no screen: every line is printed. */
-let isPrinting = false;
-
-const viewEvents = ['scroll', 'resize', 'beforeprint', 'afterprint'] as const;
+const viewEvents = ['scroll', 'resize'] as const;
 
 function onView(listener: () => void): () => void {
-  const follow = ({ type }: Event) => {
-    if (type.endsWith('print')) isPrinting = type === 'beforeprint';
-    listener();
-  };
-  for (const type of viewEvents) addEventListener(type, follow, { passive: true });
+  for (const type of viewEvents) addEventListener(type, listener, { passive: true });
   return () => {
-    for (const type of viewEvents) removeEventListener(type, follow);
+    for (const type of viewEvents) removeEventListener(type, listener);
   };
 }
 
@@ -59,8 +53,10 @@ export function useDrawnLines(
   top: number,
 ): { first: number; end: number } {
   const margin = useMargin();
+  const isPrinting = usePrinting();
   // A text, because a snapshot has to equal the one before it while the lines are the same.
   const lines = useSyncExternalStore(onView, () => {
+    // Sheets have no screen: every line is printed.
     if (isPrinting) return `0,${tops.length - 1}`;
     const from = window.scrollY - top;
     return drawnLines(tops, from, from + window.innerHeight, margin).join();
