@@ -1,6 +1,6 @@
 import type { Sport } from '../sport';
 
-/** What teams are ranked by. */
+/** Metrics of the team rankings. */
 export const averageMetrics = {
   football: ['goals', 'conceded', 'winRate', 'points'],
   basketball: ['points', 'conceded', 'winRate'],
