@@ -90,9 +90,9 @@ export const pageQuestionSchema = z.strictObject({
   when: whenSchema.optional(),
   /** Request fields that the client takes from another question's answer, each with its path in this answer. */
   askedAs: z.record(z.string(), z.string()).optional(),
-  /** The page's subject: its address contains the subject's name, and search engines index it. */
+  /** Values for the page's title and description. */
   names: z.record(z.string(), nameSchema).optional(),
-  /** The page is this thing's own: its address has the right names, search engines are told of it. */
+  /** The page's subject: its address contains the subject's name, and search engines index it. */
   subject: z.enum(keysOf(subjectAnswers)).optional(),
   /** How the answer is prerendered; `name` is the key of its heading below `names` in the remote's texts. */
   written: z
