@@ -2,7 +2,7 @@ import { localTimeZone } from '@scoreline/shared-lib/format';
 import { useLocale } from '@scoreline/shared-lib/i18n';
 import { useMemo } from 'react';
 
-/** Where and in what language somebody reads the page. */
+/** The viewer's language and time zone. */
 export interface ViewerLocale {
   locale: string;
   timeZone: string;
