@@ -8,11 +8,11 @@ import type { SettingsState } from '@scoreline/shared-lib/settings';
 
 export interface MatchTypes {
   eventId: number;
-  /** What is told of the match; nothing where it is muted. */
+  /** Notification types of the match; empty if it is muted. */
   types: PushType[];
 }
 
-/** As many as the server takes of one device. */
+/** The server's limit per device. */
 const most = 200;
 
 export const matchNotifyKey = (matchId: number): MatchNotifyKey => `${matchNotifyPrefix}${matchId}`;
@@ -23,7 +23,7 @@ const choicesOf = (values: SettingsState['values']) =>
     MatchNotify,
   ][];
 
-/** Matches of which other things are told than of the rest. */
+/** Matches with other notification types than the general setting. */
 export const matchTypesOf = (values: SettingsState['values']): MatchTypes[] =>
   choicesOf(values)
     .flatMap(([key, types]) =>
@@ -31,7 +31,7 @@ export const matchTypesOf = (values: SettingsState['values']): MatchTypes[] =>
     )
     .slice(-most);
 
-/** Without the choices for matches of long ago; null where there are none to let go. */
+/** Removes the choices of old matches; null if there are none. */
 export function withoutOldChoices(state: SettingsState): SettingsState | null {
   const old = new Set<string>(
     choicesOf(state.values)
