@@ -5,14 +5,14 @@ import { chosenInForcedColours, inputOverAll } from './base/mixins';
 import { fontSize, radius, space, target } from './base/scale';
 
 interface SegmentedControlProps<V extends string> {
-  /** What is being chosen, for a screen reader. */
+  /** Accessible name of the choice. */
   label: string;
   options: readonly { value: V; label: string }[];
   value: V;
   onChange: (value: V) => void;
 }
 
-/** A choice of two to four, all in sight. Radio buttons underneath, so arrow keys work. */
+/** A choice of two to four visible options, built on radio buttons so that arrow keys work. */
 export function SegmentedControl<V extends string>(props: SegmentedControlProps<V>) {
   const name = useId();
   return (

@@ -30,7 +30,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
 
 interface ConfirmDialogProps {
   open: boolean;
-  /** The question, naming the thing: "Remove Arsenal from favourites?" */
+  /** The question, which names the thing: "Remove Arsenal from favourites?" */
   title: string;
   text?: string;
   confirmLabel: string;
