@@ -4,6 +4,7 @@ import type { BrandConfig } from '../contract';
 
 const BrandContext = createContext<BrandConfig | null>(null);
 
+/** Provides the brand configuration for `useBrand`. */
 export function BrandProvider(props: { brand: BrandConfig; children: ReactNode }) {
   return <BrandContext value={props.brand}>{props.children}</BrandContext>;
 }

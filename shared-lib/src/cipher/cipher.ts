@@ -14,7 +14,7 @@ export interface CipherSource {
   forget(refused: Cipher): void;
 }
 
-/** What the page provides for registration. */
+/** The page's dependencies of a registration. */
 export interface CipherOptions {
   /** Full address of `patron/frontend/device`. */
   address: string;

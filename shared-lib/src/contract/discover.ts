@@ -47,6 +47,7 @@ export const moversRequest = (
     limit: pageSize,
   });
 
+/** Reads `league` and `within` from an address; invalid values are ignored. */
 export const sameOddsRequest = (
   sport: Sport,
   query: Query,
@@ -58,6 +59,7 @@ export const sameOddsRequest = (
     limit: pageSize,
   });
 
+/** Reads `metric`, `order`, `league` and `within` from an address; invalid values are ignored. */
 export const averagesRequest = (
   sport: Sport,
   query: Query,
@@ -71,6 +73,7 @@ export const averagesRequest = (
     limit: pageSize,
   });
 
+/** Reads `window`, `sport`, `market` and `league` from an address; invalid values are ignored. */
 export const tipsHistoryRequest = (query: Query): OperationRequest<'sports-query/tips/history'> =>
   said({
     window: oneOf(query.get('window'), ['7', '30', '90', 'all']),
@@ -80,6 +83,7 @@ export const tipsHistoryRequest = (query: Query): OperationRequest<'sports-query
     limit: pageSize,
   });
 
+/** Request of the first page of a sport's upcoming tips. */
 export const tipsUpcomingRequest = (
   sport: Sport,
 ): OperationRequest<'sports-query/tips/upcoming'> => ({

@@ -8,8 +8,16 @@ export function itemAt<T>(list: ArrayLike<T>, at: number): T {
   return list[at] as T;
 }
 
+/**
+ * Returns the first item.
+ * @throws {RangeError} if the list is empty
+ */
 export const firstItem = <T>(list: ArrayLike<T>): T => itemAt(list, 0);
 
+/**
+ * Returns the last item.
+ * @throws {RangeError} if the list is empty
+ */
 export const lastItem = <T>(list: ArrayLike<T>): T => itemAt(list, list.length - 1);
 
 /**

@@ -1,6 +1,7 @@
 /** An RFC 7396 merge patch: null removes, an object recurses, anything else replaces. */
 export type MergePatch = { [key: string]: unknown };
 
+/** Whether a value is a JSON object: neither null nor an array. */
 export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

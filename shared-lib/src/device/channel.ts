@@ -27,5 +27,6 @@ export function readChannel(page: {
   return found || readText(store, storageKey);
 }
 
+/** The marketing source of the current page; see `readChannel`. */
 export const currentChannel = (): string | null =>
   readChannel({ search: location.search, host: location.host, referrer: document.referrer });

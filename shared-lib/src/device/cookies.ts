@@ -10,6 +10,7 @@ export function readCookie(name: string): string | null {
   return found ? decodeURIComponent(found.slice(start.length)) : null;
 }
 
+/** Writes a cookie for the whole site, which lives for `cookieSeconds`. */
 export function writeCookie(name: string, value: string): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax${secure()}`;
 }

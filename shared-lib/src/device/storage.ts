@@ -43,6 +43,7 @@ export function readJson<T>(store: Storage | null, key: string): T | null {
   }
 }
 
+/** Writes a value as JSON. Errors are ignored, as in `writeText`. */
 export const writeJson = (store: Storage | null, key: string, value: unknown): void =>
   writeText(store, key, JSON.stringify(value));
 

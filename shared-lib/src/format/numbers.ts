@@ -2,6 +2,7 @@ import { numberFormat } from '../contract';
 
 export { numberFormat };
 
+/** Formats a number in the locale, with the same digits as scores. */
 export const formatNumber = (value: number, locale: string): string =>
   numberFormat(locale).format(value);
 

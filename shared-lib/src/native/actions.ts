@@ -37,6 +37,7 @@ const isUsable = (login: NativeLogin | null): login is NativeLogin =>
   Number.isInteger(login.userId) &&
   login.userId > 0;
 
+/** Reloads the page; in the app shell the native side does it. */
 export async function reloadPage(): Promise<void> {
   if (!(inAppShell() && (await callNative('reload', undefined)))) location.reload();
 }

@@ -15,6 +15,7 @@ export interface MatchTypes {
 /** The server's limit per device. */
 const most = 200;
 
+/** Setting key of a match's notification types. */
 export const matchNotifyKey = (matchId: number): MatchNotifyKey => `${matchNotifyPrefix}${matchId}`;
 
 const choicesOf = (values: SettingsState['values']) =>

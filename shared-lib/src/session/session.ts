@@ -27,6 +27,7 @@ export const nobody: SessionState = {
   firstLogin: false,
 };
 
+/** The access token in the cookie; null if nobody is signed in. */
 export const readAccessToken = (): string | null => readCookie(sessionNames.token);
 
 /** Stores the token. Returns false if the browser refuses the cookie, which makes a sign-in impossible. */

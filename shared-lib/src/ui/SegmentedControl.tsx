@@ -33,7 +33,7 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
   );
 }
 
-/* A finger's height, of which less is drawn: what stands above and below is not touched. */
+/* The touch target is larger than the drawn control, so that a press near its edge does not hit its neighbours. */
 const Group = styled.div`
   position: relative;
   isolation: isolate;

@@ -2,7 +2,7 @@ import type { BrandConfig } from '../../contract';
 import type { CipherMode, CipherSource } from '../../cipher';
 import type { Renewal } from '../../session/renewal';
 
-/** What the page provides for API calls. The store carries it, so a test can pass its own. */
+/** The page's dependencies of API calls. The store carries them, so a test can pass its own. */
 export interface ApiEnvironment {
   brand: BrandConfig;
   ciphers: Record<CipherMode, CipherSource>;

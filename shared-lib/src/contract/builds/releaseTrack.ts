@@ -3,6 +3,7 @@ import { type Release, treeVersion } from '../release';
 /** The pages a release is for. */
 export type ReleaseTrack = Pick<Release, 'brand' | 'env' | 'channel'>;
 
+/** Name of a track: `{brand}/{env}/{channel}`. */
 export const trackName = ({ brand, env, channel }: ReleaseTrack): string =>
   `${brand}/${env}/${channel}`;
 

@@ -6,4 +6,5 @@ export const averageMetrics = {
   basketball: ['points', 'conceded', 'winRate'],
 } as const;
 export type AverageMetric = (typeof averageMetrics.football)[number];
+/** Ranking metrics of a sport; the first one is the default. */
 export const metricsOf = (sport: Sport): readonly AverageMetric[] => averageMetrics[sport];

@@ -13,6 +13,7 @@ export const bytesOfText = (text: string): Uint8Array<ArrayBuffer> =>
 export const hexOf = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** Decodes hex digits; the input is not validated. */
 export const bytesOfHex = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 

@@ -85,6 +85,7 @@ export const languages: readonly LanguageEntry[] = Object.entries(names)
     tag: tagOf[code] ?? code,
   }));
 
+/** Whether the interface supports a language code. */
 export const isLanguage = (code: string): boolean => languages.some((entry) => entry.code === code);
 
 /** A language by its code; English for an unknown code. */

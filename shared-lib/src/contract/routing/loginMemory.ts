@@ -9,7 +9,7 @@ export interface LoginMemory {
   query: string;
 }
 
-/** What to store when the login route opens; paths are without base path and language. */
+/** Values to store when the login route opens; paths are without base path and language. */
 export function rememberBeforeLogin(previous: { rest: string; search: string }): LoginMemory {
   const query = previous.search;
   return previous.rest === paths.loginEmail ? { query } : { from: previous.rest, query };

@@ -75,6 +75,7 @@ interface MatchAddress {
   eventId: number;
 }
 
+/** Path of a match: `/football/match/arsenal-vs-chelsea/1`. */
 export const matchPath = ({ sport, home, away, eventId }: MatchAddress): string =>
   `/${sport}/match/${slugOf(home)}-vs-${slugOf(away)}/${eventId}`;
 
@@ -84,12 +85,15 @@ interface LeagueAddress extends Named {
   tournamentId: number;
 }
 
+/** Path of a league: `/football/league/england/premier-league/1`. */
 export const leaguePath = (league: LeagueAddress): string =>
   `/${league.sport}/league/${slugOf(league.category)}/${slugOf(league)}/${league.tournamentId}`;
 
+/** Path of a team: `/football/team/arsenal/1`. */
 export const teamPath = (team: Named & { sport: Sport; competitorId: number }): string =>
   `/${team.sport}/team/${slugOf(team)}/${team.competitorId}`;
 
+/** Path of a player: `/football/player/bukayo-saka/1`. */
 export const playerPath = (player: Named & { sport: Sport; playerId: number }): string =>
   `/${player.sport}/player/${slugOf(player)}/${player.playerId}`;
 

@@ -9,6 +9,7 @@ export interface ViewerLocale {
   rtl: boolean;
 }
 
+/** The viewer's locale, time zone and text direction. */
 export function useViewerLocale(): ViewerLocale {
   const { tag, dir } = useLocale();
   return useMemo(

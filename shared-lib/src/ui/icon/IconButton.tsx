@@ -15,6 +15,7 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   size?: number;
 }
 
+/** A button with only an icon. */
 export function IconButton({
   icon,
   label,

@@ -20,6 +20,7 @@ export function BuildRegion({ children, ...region }: BuildRegionProps & { childr
   );
 }
 
+/** The surrounding build region; null outside one. */
 export const useBuildRegion = (): BuildRegionProps | null => useContext(RegionContext);
 
 const Frame = styled.div`

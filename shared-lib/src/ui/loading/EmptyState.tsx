@@ -17,6 +17,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
+/** Replaces a list or a page that has no content. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, page, note, picture = 'scores', action } = props;
   return (

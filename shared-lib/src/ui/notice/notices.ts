@@ -37,6 +37,7 @@ export function announce(text: string): void {
 export const noticesNow = (): Notices => notices;
 export const noNotices = (): Notices => silence;
 
+/** Subscribes to notices; returns a function that unsubscribes. */
 export function onNotices(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
