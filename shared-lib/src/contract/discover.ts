@@ -4,7 +4,7 @@ import { type AverageMetric, metricsOf } from './match/averageMetrics';
 import type { OperationRequest } from './types';
 import { markets, type Sport } from './sport';
 
-/** First call of each Discover page, shared by the page and the page server's prefetch. */
+/** Requests of the first call of each Discover page, shared by the page and the page server's prefetch. */
 export const moverLists = { dropping: 'dropping', rising: 'rising', movements: 'all' } as const;
 export type MoverList = keyof typeof moverLists;
 export const thresholds = [7, 10, 15, 20] as const;

@@ -140,7 +140,7 @@ export interface Canaries {
   guards?: Record<string, CanaryGuard>;
 }
 
-/** In version 1 the canary is a whole release beside the current one. */
+/** In version 1 the canary is a whole release beside the current one and covers all differences between the two. */
 export interface FirstCanary extends CanaryShare {
   /** The release all other devices run; once it is replaced, the canary ends. */
   over: number;

@@ -7,8 +7,8 @@ export const lastPeriodOf = (incidents: readonly Pick<Incident, 'period'>[]): nu
   Math.max(1, ...incidents.map(({ period }) => period).filter((period) => period < 5));
 
 /**
- * X position of a moment on football's minute graph. Added time extends the last period; between two periods it is half a minute,
- * because the next one has already used its minutes.
+ * X position of a moment on football's minute graph. Added time extends the last period; in an earlier period it adds half a
+ * minute, because the next period uses the following minutes.
  */
 export const graphMinute = ({ period, minute, added }: Moment, lastPeriod: number): number =>
   (minute ?? 0) + (!added ? 0 : period === lastPeriod ? added : 0.5);

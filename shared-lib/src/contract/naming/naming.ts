@@ -15,11 +15,11 @@ export interface Naming {
 
 const isLatin = (name: string): boolean => /\p{Script=Latin}/u.test(name);
 
-/** Looks up own properties only: names are user input, and `constructor` is not a club. */
+/** Looks up own properties only: names are untrusted, and `constructor` is not a club. */
 const listed = (table: Record<string, string>, name: string): string | null =>
   (Object.hasOwn(table, name) && table[name]) || null;
 
-/** Franchises whose city sources abbreviate differently. */
+/** Two franchises of one city, whose name sources write in two ways. */
 const longNames = new Map([
   ['Los Angeles Clippers', 'LA Clippers'],
   ['Los Angeles Lakers', 'LA Lakers'],

@@ -58,7 +58,7 @@ export function pathsMeet(one: string, other: string): boolean {
   );
 }
 
-/** Routes with more fixed segments come first, so that `/favourites/addFavorite` does not match a named segment. */
+/** Routes with fewer named segments come first, so that `/favourites/addFavorite` does not match a named segment. */
 const named = (path: string): number => segmentsOf(path).filter((s) => s.startsWith(':')).length;
 
 /** The route of a path without language; null if there is none, or its sport or id is invalid. */

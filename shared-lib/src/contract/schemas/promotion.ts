@@ -165,7 +165,7 @@ export const drawSchema = z.object({
   days: z.int().positive().optional(),
   /** Deadline to claim a physical prize. */
   deadline: instantSchema.optional(),
-  /** Chances left when the draw was made. */
+  /** Chances left after this draw, at the time it was made. */
   chances: count,
   proof: z.object({
     seedHash: hex(32),

@@ -47,7 +47,7 @@ export const changePasswordRequestSchema = z.object({
   currentPassword: passwordSchema,
   newPassword: passwordSchema,
 });
-/** Members without a password confirm with a code. */
+/** Members without a password prove their e-mail address with a code. */
 export const proofRequestSchema = z.object({
   password: passwordSchema.optional(),
   code: codeSchema.optional(),

@@ -82,7 +82,7 @@ export const leagueStandingsSchema = z.object({
       halved: z.boolean().optional(),
       /** The season is over, and its teams have played different numbers of matches that no rule explains. */
       uneven: z.boolean().optional(),
-      /** Places that qualify or relegate, by the league's rules. */
+      /** Places with consequences at the end of the season, by the league's rules. */
       zones: z.array(z.object({ kind: z.enum(zoneKinds), from: z.int(), to: z.int() })).optional(),
       rows: z.array(z.union([footballStandingsRowSchema, basketballStandingsRowSchema])),
     }),
