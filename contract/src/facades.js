@@ -14,7 +14,7 @@ const namesIn = (list) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Names each facade of the shell exports, by the name its library is shared under. */
+/** Reads the names each of the shell's facades exports, keyed by the name its library is shared under. */
 export function readFacades(folder) {
   const allowed = new Map();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {

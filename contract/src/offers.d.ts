@@ -1,13 +1,13 @@
 export interface Offers {
   contractVersion: string;
-  /** Versions of what the shell shares, by name; a name that ends in a slash shares all below it. */
+  /** Versions of the shell's shares, by name; a name ending in a slash shares all modules below it. */
   shares: Record<string, string>;
-  /** What it offers of libraries of which it offers a part. */
+  /** Exported names of libraries that are only partly shared. */
   names: Record<string, string[]>;
 }
 
-/** Folder of the shared-lib that this contract belongs to. */
+/** Folder of the shared-lib that belongs to this contract. */
 export const sharedLib: string;
 
-/** What the shell offers that this contract was made with. */
+/** The shell's shares at the time this contract was built. */
 export function readOffers(): Offers;

@@ -7,11 +7,11 @@ import { readFacades } from './facades.js';
 import { sharedLibraries, sharedParts } from './shares.js';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
-/** There where this package lies in the product's own repository. */
+/** Exists only in the product's own repository. */
 const facades = join(folder, '../shell/src/federation/facades');
 const storedFile = join(folder, 'dist/offers.json');
 
-/** Where shared-lib lies that this contract belongs to. */
+/** Folder of the shared-lib that belongs to this contract. */
 export const sharedLib = dirname(
   dirname(dirname(createRequire(import.meta.url).resolve('@scoreline/shared-lib/contract'))),
 );
@@ -23,7 +23,7 @@ function contractVersionIn(library) {
   return /contractVersion = '([^']+)'/.exec(source)[1];
 }
 
-/** What the working tree's shell offers. */
+/** Computes the shares of the working tree's shell. */
 function offersNow() {
   const { dependencies, version } = JSON.parse(
     readFileSync(join(sharedLib, 'package.json'), 'utf8'),
@@ -39,8 +39,9 @@ function offersNow() {
 }
 
 /**
- * The contract's version, the libraries and parts of shared-lib that the shell shares with their versions, and of those it
- * offers a part of, the names: `{contractVersion, shares: {"react": "19.3.1"}, names: {"react-router-dom": ["Link"]}}`.
+ * Returns the contract's version, the versions of the libraries and parts of shared-lib that the shell shares, and the exported
+ * names of those it shares only in part.
+ * @example {contractVersion, shares: {"react": "19.3.1"}, names: {"react-router-dom": ["Link"]}}
  */
 export const readOffers = () =>
   existsSync(facades) ? offersNow() : JSON.parse(readFileSync(storedFile, 'utf8'));

@@ -1,6 +1,6 @@
 /**
- * What the shell offers to every remote, once. A key ending in a slash shares every module below it. Remotes bundle none
- * of these: two copies of a store, a router or a React would be two different applications on one page.
+ * Libraries that the shell shares with every remote, as singletons. A key ending in a slash shares every module below it. Remotes
+ * bundle none of these: with two copies of a store, a router or React, the page would be two separate applications.
  */
 export const sharedLibraries = {
   react: '^19.0.0',
@@ -17,10 +17,10 @@ export const sharedLibraries = {
   'styled-components': '^6.0.0',
 };
 
-/** Imports that mean a library shared under another name: a page has one router, by either import. */
+/** Imports that resolve to a library shared under another name: a page has one router under either import. */
 export const sharedAs = { 'react-router': 'react-router-dom' };
 
-/** Parts of shared-lib that hold something there may be only one of: the store, the socket, the languages, the theme. */
+/** Parts of shared-lib that must be singletons: the store, the socket, the languages, the theme. */
 export const sharedParts = [
   'api',
   'brand',
@@ -35,7 +35,7 @@ export const sharedParts = [
   'ui',
 ];
 
-/** The share map of a remote: everything comes from the shell, nothing is bundled as a spare. */
+/** The share map of a remote: it uses everything from the shell and bundles no fallback. */
 export function remoteShares() {
   const parts = sharedParts.map((part) => [`@scoreline/shared-lib/${part}`, '^0.1.0']);
   return Object.fromEntries(

@@ -11,7 +11,7 @@ import uz from './uz.json';
 
 const files: Record<string, LanguageData> = { az, be, bs, eu, jw, kk, ne, si, uz };
 
-/** A server writes every language; a page learns its own alone. */
+/** Registers the CLDR data of every language: a server formats in all of them, a page only in its own. */
 export function learnLanguages(): void {
   for (const [code, data] of Object.entries(files)) learnLanguage(languageOf(code).tag, data);
 }

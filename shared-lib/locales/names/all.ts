@@ -46,7 +46,7 @@ import uz from './uz.json';
 import vi from './vi.json';
 import zh from './zh.json';
 
-/** What each language calls areas, leagues and clubs, as its pages show them. */
+/** Names of areas, leagues and clubs by language code, as that language's pages render them. */
 export const namesByLanguage: Record<string, Partial<LocalNames>> = {
   az,
   be,

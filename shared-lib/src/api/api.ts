@@ -6,7 +6,7 @@ import { localNames } from '../i18n/names';
 import { encryptedBaseQuery } from './call/encryptedBaseQuery';
 import type { OperationCall } from './call/encryptedQuery';
 
-/** Answers are stored as they came, and read in the page's language. */
+/** The store caches answers unchanged; selectors translate the names into the page's language. */
 const useLocalSelector = ((select: (state: unknown) => unknown, options: never) =>
   useSelector((state) => localNames(select(state)), options)) as typeof useSelector;
 
@@ -16,8 +16,8 @@ const createApi = buildCreateApi(
 );
 
 /**
- * The one API of the page. Remotes add their endpoints with `api.injectEndpoints`. What is counted from past matches provides
- * `Past`: it is asked for again while they are still being added.
+ * The page's only API slice. Remotes add endpoints with `api.injectEndpoints`. Queries computed from past matches provide the tag
+ * `Past` and are refetched while past matches are still being imported.
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -32,8 +32,8 @@ interface OperationEndpoint<P extends OperationPath> {
 }
 
 /**
- * The call of an operation, for `builder.query<OperationResponse<P>, OperationRequest<P>>({ ...operation(P), … })`.
- * An endpoint made with it takes its first data from the page: see `primeQueries`.
+ * Builds an endpoint definition for an operation. The endpoint takes its first data from the page: see `primeQueries`.
+ * @example builder.query<OperationResponse<P>, OperationRequest<P>>({ ...operation(path) })
  */
 export const operation = <P extends OperationPath>(path: P): OperationEndpoint<P> => ({
   query: (request) => ({ path, request }),

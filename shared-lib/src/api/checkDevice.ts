@@ -4,7 +4,7 @@ import { GetError, getJson } from './getJson';
 
 const path = '/sports-query/user-device/check';
 
-/** Whether this device is signed in, as the server sees it; null where it did not say. */
+/** Whether the server considers this device signed in; null if it did not answer. */
 export const checkDevice =
   () =>
   async (

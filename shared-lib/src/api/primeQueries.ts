@@ -15,10 +15,10 @@ interface Upsert {
   value: unknown;
 }
 
-/** Remotes inject the endpoints, so that their names are known at run time alone. */
+/** Remotes inject endpoints at run time, so the types do not know their names. */
 const upsertAnswers = api.util.upsertQueryEntries as (entries: Upsert[]) => UnknownAction;
 
-/** Names of the endpoints that ask for an operation, by its path: each remote may have its own. */
+/** Endpoint names by operation path. Several remotes may each have an endpoint for the same operation. */
 function endpointNames(): Map<string, string[]> {
   const names = new Map<string, string[]>();
   const read = (name: string) => (definition: OperationDefinition) => {
@@ -31,8 +31,8 @@ function endpointNames(): Map<string, string[]> {
 }
 
 /**
- * Puts the page's first data into the cache. Call it when the first route's remote has injected its endpoints and
- * before the first render; an answer that no endpoint asks for yet is kept for the part of the remote that will.
+ * Writes the page's first data into the cache. Call it after the first route's remote has injected its endpoints and before the
+ * first render. An answer without an endpoint is stored for a part of the remote that loads later.
  */
 export function primeQueries(store: AppStore, payload: BootPayload | null): void {
   const names = endpointNames();

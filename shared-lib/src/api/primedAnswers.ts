@@ -1,6 +1,6 @@
 import type { OperationPath } from '../contract';
 
-/** How long an answer that came with a page stands in for a call, in milliseconds. */
+/** How long a page's answer replaces a call, in milliseconds. */
 const primedMs = 30_000;
 
 const primed = new Map<string, { data: unknown; until: number }>();
@@ -8,11 +8,11 @@ const primed = new Map<string, { data: unknown; until: number }>();
 const keyOf = (path: OperationPath, request: unknown): string =>
   path + JSON.stringify(request, Object.keys(request ?? {}).sort());
 
-/** Keeps an answer for a part of a remote that is still on its way, and will ask for it. */
+/** Stores an answer for a part of a remote that has not loaded yet. */
 export const primeAnswer = (path: OperationPath, request: unknown, data: unknown): void =>
   void primed.set(keyOf(path, request), { data, until: Date.now() + primedMs });
 
-/** The answer kept for a call, once, while it is fresh. */
+/** Returns the stored answer to a call once, or null if there is none or it is stale. */
 export function takeAnswer(path: OperationPath, request: unknown): { data: unknown } | null {
   const key = keyOf(path, request);
   const answer = primed.get(key);

@@ -1,7 +1,7 @@
 import type { ApiEnvironment } from './environment/environment';
 import type { AppStore } from './store/createAppStore';
 
-/** Registers this device's cipher where it has none yet; the server counts an invited friend only on such a device. */
+/** Registers a cipher for this device if it has none. The server counts an invited friend only on a registered device. */
 export const registerDevice =
   () =>
   async (
@@ -9,6 +9,6 @@ export const registerDevice =
     _getState: AppStore['getState'],
     { ciphers }: ApiEnvironment,
   ): Promise<void> => {
-    // The friend's next login counts instead.
+    // On failure the friend's next login counts instead.
     await ciphers.device.get().catch(() => undefined);
   };

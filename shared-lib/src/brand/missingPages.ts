@@ -8,12 +8,12 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Says that what a path (without base and language) names does not exist: the shell shows "not found" in its place. */
+/** Marks a path (without base and language) as missing: the shell renders "not found" there. */
 export function tellMissing(path: string): void {
   missing.add(path);
   for (const listener of listeners) listener();
 }
 
-/** Whether the server has said that what a path names does not exist. */
+/** Whether the server reported that the path's subject does not exist. */
 export const useIsMissing = (path: string): boolean =>
   useSyncExternalStore(subscribe, () => missing.has(path));

@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Says what the page in sight is about, `{ teamName }`: its title and description are filled with it. */
+/** Sets the values, `{ teamName }`, that fill the title and description of the current page. */
 export function usePageNames(names: Names): void {
   const text = JSON.stringify(names);
   useEffect(() => {
@@ -25,5 +25,5 @@ export function usePageNames(names: Names): void {
   }, [text]);
 }
 
-/** What the page in sight has said it is about. */
+/** The values the current page has set. */
 export const useNamesOfPage = (): Names => useSyncExternalStore(subscribe, () => current);

@@ -9,8 +9,8 @@ function declarations(set: TokenSet, scheme: ColourScheme): string {
 }
 
 /**
- * Custom properties of a style provider for both colour schemes: the system's choice, unless `<html data-theme>` says
- * `light` or `dark`. Pure, so that the page can carry it before any script runs.
+ * CSS custom properties of a style provider for both colour schemes. The system's scheme applies unless `<html data-theme>` is
+ * `light` or `dark`. Pure, so that the server can inline it before any script runs.
  */
 export function themeCss(styleProvider: string): string {
   const { light, dark } = tokensOf(styleProvider);

@@ -11,31 +11,31 @@ import { useWidth } from './useWidth';
 export interface Drawn {
   width: number;
   height: number;
-  /** The point that is looked at. */
+  /** Index of the focused point. */
   at: number | null;
-  /** The point that is chosen, of a chart that can be set. */
+  /** Index of the chosen point, if the chart is a control. */
   chosen: number | null;
-  /** From the start of a line of reading: turns a chart round from right to left. */
+  /** Mirrors an x position in right-to-left languages. */
   flip: (x: number) => number;
 }
 
 interface ChartProps {
-  /** What it shows, for a screen reader. */
+  /** Accessible name of the chart. */
   label: string;
   height: number;
-  /** How many points can be looked at, and what each says. */
+  /** Number of points; `say` returns the text of each. */
   count: number;
   say: (at: number) => string;
-  /** Place of each point, from 0 to the width. */
+  /** X position of a point, from 0 to `width`. */
   positionOf: (at: number, width: number) => number;
   draw: (drawn: Drawn) => ReactNode;
-  /** The same figures as a table; left out where one stands below the chart anyway. */
+  /** The same figures as a table; omit it if the page already has that table below the chart. */
   table?: ReactNode;
-  /** Makes it a control: a press, a drag or a key sets it to a point. */
+  /** Makes the chart a control: a press, a drag or a key chooses a point. */
   choice?: Choice;
 }
 
-/** A chart one looks along with a finger, a mouse or the arrow keys, and can read as a table instead. */
+/** A chart that can be explored with a finger, a mouse or the arrow keys, or read as a table. */
 export function Chart(props: ChartProps) {
   const { t } = useTranslation('shared');
   const [asTable, setAsTable] = useState(false);
@@ -51,7 +51,7 @@ export function Chart(props: ChartProps) {
   );
 }
 
-/** Up is later in every direction of reading. */
+/** The up key moves to a later point in both text directions. */
 const upright: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 const along: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -59,7 +59,7 @@ function Picture({ label, height, count, say, positionOf, draw, choice }: ChartP
   const { rtl } = useViewerLocale();
   const [frame, fullWidth] = useWidth<HTMLDivElement>();
   const [probe, scale] = useTextScale<HTMLElement>();
-  // Drawn at the usual size and shown as many times larger as the text is, so that nothing lies over anything else.
+  // Drawn at the usual text size and scaled with the browser's, so that nothing overlaps.
   const width = fullWidth / scale;
   const [at, setAt] = useState<number | null>(null);
   const within = (index: number) => Math.max(0, Math.min(count - 1, index));
@@ -162,7 +162,7 @@ const Frame = styled.div`
   }
 `;
 
-/** As high as the browser's text is large. */
+/** Its height follows the browser's text size. */
 const Probe = styled.i`
   position: absolute;
   visibility: hidden;

@@ -1,3 +1,3 @@
-/** Words of the page's language inside a drawing, whose own direction is always from the left. */
+/** Isolates a text's direction inside a drawing, which is always left to right. */
 export const directed = (text: string, rtl: boolean): string =>
   rtl ? `\u2067${text}\u2069` : text;

@@ -3,7 +3,7 @@ export interface Point {
   y: number;
 }
 
-/** Places values of `domain` along `range`; a domain without length stands in the middle. */
+/** Maps values of a domain linearly to a range; an empty domain maps to the middle. */
 export function linear([from, to]: [number, number], [start, end]: [number, number]) {
   const length = to - from;
   return (value: number): number =>
@@ -12,14 +12,14 @@ export function linear([from, to]: [number, number], [start, end]: [number, numb
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A price holds until it changes: along, then up or down, never aslant. */
+/** SVG path in steps: a price holds until it changes, so lines are never diagonal. */
 export function stepPath(points: readonly Point[]): string {
   return points
     .map(({ x, y }, at) => (at === 0 ? `M${round(x)} ${round(y)}` : `H${round(x)}V${round(y)}`))
     .join('');
 }
 
-/** Moves labels apart that would lie on each other, in their order, each as little as it can. */
+/** Moves overlapping labels at least `gap` apart. Keeps their order and moves each as little as possible. */
 export function spread(positions: readonly number[], gap: number): number[] {
   const moved = [...positions];
   const order = [...positions.entries()].sort(([, a], [, b]) => a - b);

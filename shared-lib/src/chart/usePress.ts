@@ -2,25 +2,25 @@ import { type PointerEvent, useRef } from 'react';
 
 export interface Choice {
   chosen: number | null;
-  /** While a finger is still down or a key still held. */
+  /** Called during a drag or while a key is held. */
   onMove: (at: number) => void;
-  /** Once it is let go. */
+  /** Called on release. */
   onSet: (at: number) => void;
-  /** What it is set to, in words. */
+  /** The chosen value as text. */
   said: string;
 }
 
-/** A finger that goes down to scroll the page is not yet one that sets the chart. */
+/** Pixels a touch may move before it sets the chart, so that scrolling the page does not. */
 const slackPx = 6;
 
 interface Press {
-  /** Where it went down; null of a key. */
+  /** X position of the press; null for a key. */
   x: number | null;
   at: number;
   moved: boolean;
 }
 
-/** Sets a chart by a tap, a drag along it or a key; says once when it is let go. */
+/** Sets a chart by a tap, a drag or a key, and reports the value once on release. */
 export function usePress(choice: Choice | undefined) {
   const held = useRef<Press | null>(null);
   const set = (at: number, press: Press) => {

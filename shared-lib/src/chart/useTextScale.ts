@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const usualPx = 16;
 
-/** How many times larger than usual the browser's text is; `ref` is for an element one rem high. */
+/** Ratio of the browser's text size to the usual one. Attach `ref` to an element that is one rem high. */
 export function useTextScale<E extends HTMLElement>(): [RefObject<E | null>, number] {
   const ref = useRef<E>(null);
   const [scale, setScale] = useState(1);

@@ -7,7 +7,7 @@ import { useWidth } from './useWidth';
 let laidOut: () => void = () => undefined;
 let drawn: number[] = [];
 
-/** A chart on a screen of so many pixels; the browser lays it out when `laidOut` is called. */
+/** Renders a chart on a screen of this width in pixels; `laidOut` then runs the browser's layout. */
 function open(screenWidth: number): void {
   drawn = [];
   stubGlobal('innerWidth', screenWidth);

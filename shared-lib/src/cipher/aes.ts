@@ -22,7 +22,7 @@ export const webCryptoAes: Aes = {
     new Uint8Array(await crypto.subtle.decrypt(algorithm(iv), await importKey(key), sealed)),
 };
 
-/** `crypto.subtle` is missing on pages without TLS. */
+/** Falls back to crypto-js, because pages without TLS have no `crypto.subtle`. */
 export async function chooseAes(): Promise<Aes> {
   if (globalThis.crypto?.subtle) return webCryptoAes;
   return (await import('./aesFallback')).cryptoJsAes;
@@ -33,10 +33,10 @@ async function gunzip(bytes: Bytes): Promise<Bytes> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Whether an answer may come compressed: the page can undo it. */
+/** Whether the page can decompress answers. */
 export const canGunzip = (): boolean => typeof DecompressionStream !== 'undefined';
 
-/** A value as `base64(IV ‖ ciphertext)` of its JSON, under a fresh random IV. */
+/** Encrypts a value's JSON under a fresh random IV and returns `base64(IV ‖ ciphertext)`. */
 export async function seal(key: Bytes, value: unknown): Promise<string> {
   const aes = await chooseAes();
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
@@ -47,7 +47,10 @@ export async function seal(key: Bytes, value: unknown): Promise<string> {
   return toBase64(body);
 }
 
-/** The value in a sealed text; `coding` is the answer's `Cipher-Coding`. Rejects for a wrong key, padding or JSON. */
+/**
+ * Decrypts a sealed text. `coding` is the answer's `Cipher-Coding` header.
+ * @throws for a wrong key, padding or JSON
+ */
 export async function unseal(key: Bytes, text: string, coding: string | null): Promise<unknown> {
   const aes = await chooseAes();
   const body = fromBase64(text);

@@ -16,7 +16,7 @@ function toBytes({ words, sigBytes }: Words): Bytes {
   return bytes;
 }
 
-/** crypto-js gives an empty result for a wrong padding; an answer of ours is never empty. */
+/** crypto-js returns an empty result for wrong padding, and valid answers are never empty. */
 function checked(words: Words): Bytes {
   if (words.sigBytes <= 0) throw new Error('The answer could not be decrypted.');
   return toBytes(words);

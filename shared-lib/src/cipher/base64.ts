@@ -9,7 +9,7 @@ interface Base64Reader {
 
 const piece = 0x8000;
 
-/** Bytes as base64; in pieces, as a call takes only so many arguments. */
+/** Encodes bytes as base64, in chunks because a call accepts a limited number of arguments. */
 export function toBase64(bytes: Bytes): string {
   const native = (bytes as Base64Bytes).toBase64;
   if (native) return native.call(bytes);
@@ -19,7 +19,10 @@ export function toBase64(bytes: Bytes): string {
   return btoa(binary);
 }
 
-/** The bytes of a base64 text. Throws for any other text. A loop, as `Uint8Array.from` is eight times slower. */
+/**
+ * Decodes base64. Uses a loop because `Uint8Array.from` is eight times slower.
+ * @throws for any other text
+ */
 export function fromBase64(text: string): Bytes {
   const native = (Uint8Array as unknown as Base64Reader).fromBase64;
   if (native) return native.call(Uint8Array, text);

@@ -1,6 +1,6 @@
 import type { Bytes } from './base64';
 
-/** AES-128-CBC with PKCS#7 over bytes, by WebCrypto or, on a page without it, by crypto-js. */
+/** AES-128-CBC with PKCS#7 padding: WebCrypto, or crypto-js on pages without it. */
 export interface Aes {
   encrypt(key: Bytes, iv: Bytes, plain: Bytes): Promise<Bytes>;
   decrypt(key: Bytes, iv: Bytes, sealed: Bytes): Promise<Bytes>;

@@ -1,20 +1,20 @@
 import type { Bytes } from './base64';
 
-/** A key and the headers that tell the server which key it is. */
+/** A key and the headers that identify it to the server. */
 export interface Cipher {
   key: Bytes;
   headers: Record<string, string>;
 }
 
-/** Where a mode's cipher comes from. */
+/** Provides a mode's cipher. */
 export interface CipherSource {
-  /** The cipher in use, or a new one; parallel callers share one registration. */
+  /** Returns the current cipher or registers a new one; parallel callers share one registration. */
   get(): Promise<Cipher>;
-  /** The server refused this cipher. A newer one, got meanwhile by another call, is kept. */
+  /** Drops a cipher that the server refused. A newer one that another call has registered meanwhile is kept. */
   forget(refused: Cipher): void;
 }
 
-/** What registration needs of the page. */
+/** The page's dependencies of a registration. */
 export interface CipherOptions {
   /** Full address of `patron/frontend/device`. */
   address: string;

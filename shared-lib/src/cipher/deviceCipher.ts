@@ -9,7 +9,7 @@ interface DeviceAnswer {
   aesId: string;
 }
 
-/** Mode 1: a key for this device, kept in memory alone. */
+/** Mode 1: a key for this device, kept only in memory. */
 export function createDeviceCipher(options: CipherOptions): CipherSource {
   let current: Cipher | null = null;
   const renew = singleFlight(async () => {

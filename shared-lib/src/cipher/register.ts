@@ -1,7 +1,10 @@
 import { bizCodes, type Envelope } from '../contract';
 import type { CipherOptions } from './cipher';
 
-/** Posts a registration and returns the envelope's data. Rejects with the HTTP answer's status in the message. */
+/**
+ * Posts a registration and returns the envelope's data.
+ * @throws {RegistrationError} if the server sends no cipher
+ */
 export async function register<T>(
   options: CipherOptions,
   contentType: string,
@@ -23,7 +26,7 @@ export async function register<T>(
   return envelope.data;
 }
 
-/** The server gave no cipher. */
+/** The server returned no cipher. */
 export class RegistrationError extends Error {
   constructor(
     readonly status: number,

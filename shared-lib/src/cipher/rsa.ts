@@ -1,7 +1,7 @@
 import { fromBase64, toBase64, type Bytes } from './base64';
 import { rsaErrors } from './rsaErrors';
 
-/** OAEP with SHA-256 takes two hashes and two bytes of the modulus. */
+/** OAEP with SHA-256 uses two hashes and two bytes of the modulus. */
 const oaepOverhead = 66;
 
 function derOf(pem: string): Bytes {
@@ -27,8 +27,8 @@ async function webCryptoRsa(pem: string, message: Bytes): Promise<Bytes> {
 }
 
 /**
- * Base64 of RSA-OAEP (SHA-256) over a text, under a PEM SPKI key. Rejects with "Message too long for RSA" or
- * "Invalid RSA public key".
+ * Encrypts a text by RSA-OAEP (SHA-256) under a PEM SPKI key and returns base64.
+ * @throws "Message too long for RSA" or "Invalid RSA public key"
  */
 export async function encryptForServer(pem: string, text: string): Promise<string> {
   if (globalThis.crypto?.subtle)

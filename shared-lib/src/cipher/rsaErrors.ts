@@ -1,4 +1,4 @@
-/** Messages of what cannot be encrypted under a public key. */
+/** Error messages of RSA encryption. */
 export const rsaErrors = {
   tooLong: 'Message too long for RSA',
   badKey: 'Invalid RSA public key',

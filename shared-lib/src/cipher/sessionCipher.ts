@@ -6,13 +6,13 @@ import { register } from './register';
 import { encryptForServer } from './rsa';
 import { singleFlight } from './singleFlight';
 
-/** Under which the record lies in local storage. */
+/** Local storage key of the session cipher. */
 export const sessionCipherKey = 'session-cipher';
 
-/** A session cipher lives for one hour. */
+/** Lifetime of a session cipher: one hour. */
 export const sessionCipherMs = 3_600_000;
 
-/** `date` is when it ends, in milliseconds. */
+/** `date` is the expiry in milliseconds. */
 interface SessionRecord {
   key: string;
   transId: string;
@@ -35,7 +35,7 @@ const toCipher = ({ key, transId }: SessionRecord): Cipher => ({
   headers: { [headerNames.transId]: transId },
 });
 
-/** Mode 2: a key of the page's own making, sent under the brand's RSA key and kept for one hour. */
+/** Mode 2: the page generates the key, sends it encrypted under the brand's RSA key and keeps it for one hour. */
 export function createSessionCipher(options: CipherOptions): CipherSource {
   let inMemory: SessionRecord | null = null;
   let known: { transId: string; cipher: Cipher } | null = null;

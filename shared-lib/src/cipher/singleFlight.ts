@@ -1,4 +1,4 @@
-/** One registration for any number of callers that ask while it runs; a failed one is not kept. */
+/** Shares one running registration among all callers. A failed one is not cached. */
 export function singleFlight<T>(start: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   return () => {

@@ -5,20 +5,20 @@ import type { ReleaseLists } from './builds/releaseTree';
 import type { SignedRelease } from './release';
 import type { OperationPath } from './types';
 
-/** An answer the page server already has, keyed as the client would ask for it. */
+/** An answer the page server has already fetched, keyed by the client's request. */
 export interface BootQuery {
   path: OperationPath;
   request: unknown;
   data: unknown;
 }
 
-/** First data of the route: answers to put into the client's cache before the first render. */
+/** First data of the route: answers that go into the client's cache before the first render. */
 export interface BootPayload {
-  /** The path of the page whose data these are, base path and all. */
+  /** Path of the page these data belong to, including the base path. */
   path?: string;
   language: string;
   queries: BootQuery[];
-  /** The id of the address is nobody's: the page shows "not found". */
+  /** The id in the address does not exist: the page renders "not found". */
   isMissing?: boolean;
   serverTime: string;
 }
@@ -27,29 +27,29 @@ export interface BootPayload {
 export interface Boot {
   brand: BrandConfig;
   release: SignedRelease;
-  /** Beside a release of version 3: what the first view needs of its builds, by hash. */
+  /** With a release of version 3: the lists that the first view needs from its builds, by hash. */
   lists?: ReleaseLists;
-  /** The canaries of the release that the page server chose for this device; absent where there are none. */
+  /** Canaries that the page server chose for this device; absent if there are none. */
   canaries?: ChosenCanaries;
-  /** Ed25519 public keys a release may be signed with: 32 raw bytes in base64, by key id. */
+  /** Ed25519 public keys that may sign a release: 32 raw bytes in base64, by key id. */
   releaseKeys: Record<string, string>;
   payload: BootPayload | null;
-  /** Where builds of developers may come from; absent where that is not enabled. */
+  /** Origins from which developers may load builds; absent if that is not enabled. */
   devRemotes?: string[];
-  /** Of the tester's link that the visitor holds; absent for everybody else. */
+  /** The visitor's preview link; absent without one. */
   preview?: BootPreview;
-  /** The page server took the visitor for a crawler; absent for everybody else. */
+  /** Present if the page server classified the visitor as a crawler. */
   crawler?: true;
 }
 
-/** Attribute of the page's root element from the shell's first render on. */
+/** Attribute of the page's root element, set at the shell's first render. */
 export const startedMark = 'data-started';
 
 /**
- * Name on the page's window of a promise for newer first data, or for null where they cannot be had: there where the page
- * carries another day than the visitor's, or was kept by the worker.
+ * Name on `window` of a promise for newer first data, or for null if they cannot be loaded. Set if the page was built for another
+ * day than the visitor's, or came from the service worker's cache.
  */
 export const newerDataName = 'newerData';
 
-/** Attribute of the root element of a page that carries another zone's day: what was written of that is not shown. */
+/** Attribute of the root element of a page built for another time zone's day: styles hide its prerendered headings and lists. */
 export const otherDayMark = 'data-other-day';

@@ -4,20 +4,20 @@ export type BrandKey = string;
 export type SignInMethod = 'email' | 'google' | 'facebook' | 'apple';
 export type AppEnv = 'prod' | 'test' | 'preview';
 
-/** What the page server writes into every page of a brand; one file a brand on the server's side. */
+/** A brand's configuration, which the page server writes into every page. The server has one file per brand. */
 export interface BrandConfig {
   key: BrandKey;
   /** The brand's number, sent as the `mid` header. */
   mid: number;
   name: string;
   trademark: string;
-  /** `/` or `/livescore/`: begins and ends with a slash. */
+  /** `/` or `/livescore/`: starts and ends with a slash. */
   basePath: string;
   siteUrl: string;
   apiUrl: string;
   socketUrl: string;
   defaultLanguage: string;
-  /** Which set of theme tokens the page carries. */
+  /** Name of the theme token set. */
   styleProvider: string;
   supportEmail: string;
   appUrlScheme: string;
@@ -30,12 +30,12 @@ export interface BrandConfig {
   primarySport: Sport;
   env: AppEnv;
   debug: boolean;
-  /** True while the feed is the simulator: the screen then says "Demo data". */
+  /** True while the feed is the simulator; screens then say "Demo data". */
   demoData: boolean;
-  /** The ways to sign in that are configured, in the order in which they are offered; e-mail alone unless told. */
+  /** Configured sign-in methods in display order; by default only e-mail. */
   signIn?: SignInMethod[];
-  /** True where VIP can be bought; without it nothing mentions VIP but its own page. */
+  /** True if VIP can be bought. Otherwise only VIP's own page mentions it. */
   vip?: boolean;
-  /** Public key of web push; absent where notifications are not offered. */
+  /** Public key of web push; absent if the brand offers no notifications. */
   vapidPublicKey?: string;
 }

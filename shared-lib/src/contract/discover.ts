@@ -4,7 +4,7 @@ import { type AverageMetric, metricsOf } from './match/averageMetrics';
 import type { OperationRequest } from './types';
 import { markets, type Sport } from './sport';
 
-/** The first call of each Discover page: the page asks by it, and the page server answers it ahead. */
+/** Requests of the first call of each Discover page, shared by the page and the page server's prefetch. */
 export const moverLists = { dropping: 'dropping', rising: 'rising', movements: 'all' } as const;
 export type MoverList = keyof typeof moverLists;
 export const thresholds = [7, 10, 15, 20] as const;
@@ -19,14 +19,16 @@ const oneOf = <T extends string>(value: string | null, among: readonly T[]): T |
 const numberOf = (value: string | null, among: readonly number[]): number | undefined =>
   among.find((candidate) => String(candidate) === value);
 
-/** What no filter says is left out, so that the same list is always the same request. */
+/** Omits unset filters, so that the same list always has the same request. */
 function said<T extends object>(request: T): T {
   return Object.fromEntries(
     Object.entries(request).filter(([, value]) => value !== undefined),
   ) as T;
 }
 
-/** `market`, `threshold`, `window`, `league`, `bookmaker`, `within` and `sort` of an address; what is wrong there is ignored. */
+/**
+ * Reads `market`, `threshold`, `window`, `league`, `bookmaker`, `within` and `sort` from an address; invalid values are ignored.
+ */
 export const moversRequest = (
   list: MoverList,
   sport: Sport,
@@ -45,6 +47,7 @@ export const moversRequest = (
     limit: pageSize,
   });
 
+/** Reads `league` and `within` from an address; invalid values are ignored. */
 export const sameOddsRequest = (
   sport: Sport,
   query: Query,
@@ -56,6 +59,7 @@ export const sameOddsRequest = (
     limit: pageSize,
   });
 
+/** Reads `metric`, `order`, `league` and `within` from an address; invalid values are ignored. */
 export const averagesRequest = (
   sport: Sport,
   query: Query,
@@ -69,6 +73,7 @@ export const averagesRequest = (
     limit: pageSize,
   });
 
+/** Reads `window`, `sport`, `market` and `league` from an address; invalid values are ignored. */
 export const tipsHistoryRequest = (query: Query): OperationRequest<'sports-query/tips/history'> =>
   said({
     window: oneOf(query.get('window'), ['7', '30', '90', 'all']),
@@ -78,6 +83,7 @@ export const tipsHistoryRequest = (query: Query): OperationRequest<'sports-query
     limit: pageSize,
   });
 
+/** Request of the first page of a sport's upcoming tips. */
 export const tipsUpcomingRequest = (
   sport: Sport,
 ): OperationRequest<'sports-query/tips/upcoming'> => ({
@@ -88,7 +94,7 @@ export const tipsUpcomingRequest = (
 const preview = 3;
 const nothing: Query = { get: () => null };
 
-/** What the cards of Discover's first page show. */
+/** Requests of the cards on Discover's first page. */
 export const previewRequests = (sport: Sport) => ({
   dropping: { ...moversRequest('dropping', sport, nothing), limit: preview },
   rising: { ...moversRequest('rising', sport, nothing), limit: preview },

@@ -1,13 +1,13 @@
 import { type Layout, type MainTab, mainTabs, type RouteDescriptor } from './release';
 import { isClosed } from './routing/brandRules';
 
-/** On phones only the tab pages carry the bar; there is room for navigation everywhere else. */
+/** On phones only the tab pages have the tab bar; other screens have room for navigation. */
 export const hasTabs = (layout: Layout): boolean => layout === 'tab' || layout === 'navigator';
 
-/** Of an address that nobody has a page for: on phones, too, the tabs lead on. */
+/** Layout of a path without a page: phones show the tab bar there too. */
 export const missingLayout: Layout = 'tab';
 
-/** The main tabs that a remote of the release has and the brand has not closed, each with its page's path. */
+/** Main tabs that a remote of the release provides and the brand has not closed, with their paths. */
 export const shownTabs = (
   routes: readonly RouteDescriptor[],
   brandKey: string,

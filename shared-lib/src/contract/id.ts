@@ -1,6 +1,6 @@
 const greatest = 2 ** 31 - 1;
 
-/** The id that is written in an address, as `idSchema` takes it; undefined where it is none. */
+/** Parses the id in an address, with the limits of `idSchema`; undefined if it is invalid. */
 export function readId(text: string | null | undefined): number | undefined {
   if (!text || !/^[1-9]\d{0,9}$/.test(text)) return undefined;
   const id = Number(text);

@@ -1,22 +1,39 @@
-/** What stands at a place of a list. @throws where the list does not reach so far */
+/**
+ * Returns the item at an index.
+ * @throws {RangeError} if the list is too short
+ */
 export function itemAt<T>(list: ArrayLike<T>, at: number): T {
   if (!(at >= 0 && at < list.length))
     throw new RangeError(`no item ${at} in a list of ${list.length}`);
   return list[at] as T;
 }
 
+/**
+ * Returns the first item.
+ * @throws {RangeError} if the list is empty
+ */
 export const firstItem = <T>(list: ArrayLike<T>): T => itemAt(list, 0);
 
+/**
+ * Returns the last item.
+ * @throws {RangeError} if the list is empty
+ */
 export const lastItem = <T>(list: ArrayLike<T>): T => itemAt(list, list.length - 1);
 
-/** The first item that fits. @throws where none does */
+/**
+ * Returns the first matching item.
+ * @throws if none matches
+ */
 export function itemWhere<T>(list: readonly T[], fits: (item: T, at: number) => unknown): T {
   const at = list.findIndex(fits);
   if (at < 0) throw new Error(`none of ${list.length} items fits`);
   return list[at] as T;
 }
 
-/** What a map has for a key. @throws where it has nothing */
+/**
+ * Returns a map's value.
+ * @throws if the key is missing
+ */
 export function valueIn<K, V>(map: Pick<ReadonlyMap<K, V>, 'get' | 'has'>, key: K): V {
   if (!map.has(key)) throw new Error(`nothing for ${String(key)}`);
   return map.get(key) as V;

@@ -1,7 +1,7 @@
 import type { Market, Sport } from './sport';
 import type { Incident, MatchSummary, Prices, PromotionWinner } from './types';
 
-/** Raised when a frame changes in a way an older client cannot read. */
+/** Incremented when a frame changes in a way older clients cannot read. */
 export const liveVersion = 1;
 
 export const liveLimits = {
@@ -26,7 +26,7 @@ export type ClientFrame =
       id: number;
       topics: string[];
       since?: Record<string, number>;
-      /** Large images need not come over the socket: the client fetches them, and asks again from their number on. */
+      /** The client fetches large images over HTTP and then resumes from their number. */
       images?: 'http';
     }
   | { op: 'unsubscribe'; id: number; topics: string[] }
@@ -37,7 +37,7 @@ export const liveErrorCodes = [
   'frameTooLarge',
   'unknownTopic',
   'tooManyTopics',
-  /** Too many topics in a short time: ask again later. */
+  /** Too many topics in a short time: retry later. */
   'tooFast',
 ] as const;
 export type LiveErrorCode = (typeof liveErrorCodes)[number];
@@ -45,25 +45,24 @@ export type LiveErrorCode = (typeof liveErrorCodes)[number];
 export type ServerFrame =
   | { op: 'image'; topic: string; seq: number; data: unknown }
   | { op: 'delta'; topic: string; seq: number; data: unknown }
-  /** In the place of an image, to whoever said so: `GET {path}` has the frame of the newest image, compressed. */
+  /** Sent instead of an image to clients with `images: 'http'`: `GET {path}` returns the newest image's frame, compressed. */
   | { op: 'imageAt'; topic: string; path: string }
   | { op: 'heartbeat'; time: string }
   | { op: 'error'; id: number | null; code: LiveErrorCode };
 
-/** The image of `matches:{sport}`: everything live or within 24 hours of the server's clock, by event id. */
+/** Image of `matches:{sport}`: matches that are live or within 24 hours of the server's clock, by event id. */
 export type MatchesImage = Record<string, MatchSummary>;
 
 /**
- * The image of `match:{eventId}`. Everything that grows is an object by key, so that one more goal, figure or price is a
- * small merge patch.
+ * Image of `match:{eventId}`. Growing parts are objects by key, so that one more goal, figure or price is a small merge patch.
  */
 export interface MatchImage {
   summary: MatchSummary;
-  /** By incident id; order by period, minute, added time, id. One taken back stays, marked. */
+  /** By incident id; sort by period, minute, added time, id. A withdrawn one stays and is marked. */
   incidents: Record<string, Incident>;
   /** By period (0 is the whole match), then by the statistic's key. */
   statistics: Record<string, Record<string, { home: number; away: number }>>;
-  /** By `{bookmakerId}:{market}:{line}`; the movements between are the odds operation's. */
+  /** By `{bookmakerId}:{market}:{line}`; the odds operation has the movements in between. */
   odds: Record<string, LivePrice>;
   /** Football: from -100 (away) to 100 (home), by minute of play. */
   momentum: Record<string, number>;
@@ -80,15 +79,15 @@ export interface LivePrice {
   currentAt: string;
 }
 
-/** The image of `promotion:{promotionId}`: how its round stands, and who won lately. */
+/** Image of `promotion:{promotionId}`: the state of its round and the latest winners. */
 export interface PromotionImage {
   roundId: number;
-  /** Draws of the round so far, and the hash of the last one with its signature. */
+  /** Number of draws in the round so far, the last draw's hash, and its signature. */
   draws: number;
   head: string;
   headSignature: string;
-  /** By prize id. */
+  /** Remaining prizes by prize id. */
   left: Record<string, number>;
-  /** The newest by ticket; older ones are taken out. */
+  /** The newest by ticket; older ones are removed. */
   winners: Record<string, Omit<PromotionWinner, 'ticket'>>;
 }

@@ -1,12 +1,13 @@
-/** An RFC 7396 merge patch: null removes, an object goes deeper, anything else replaces. */
+/** An RFC 7396 merge patch: null removes, an object recurses, anything else replaces. */
 export type MergePatch = { [key: string]: unknown };
 
+/** Whether a value is a JSON object: neither null nor an array. */
 export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Applies a merge patch (RFC 7396) without touching `target`. What the patch does not name keeps its identity, so that a
- * list of unchanged matches is compared by reference.
+ * Applies a merge patch (RFC 7396) without mutating `target`. Unchanged parts keep their identity, so that lists can be compared
+ * by reference.
  */
 export function applyMergePatch<T>(target: T, patch: unknown): T {
   if (!isPlainObject(patch)) return patch as T;

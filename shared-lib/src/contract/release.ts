@@ -2,25 +2,25 @@ import type { CanaryGuard } from './builds/canaryGuard';
 /** How a page is framed. */
 export type Layout = 'custom' | 'tab' | 'responsive' | 'document' | 'header' | 'navigator';
 
-/** The main tabs, in their order. */
+/** The main tabs in display order. */
 export const mainTabs = ['scores', 'discover', 'favourites', 'me'] as const;
 export type MainTab = (typeof mainTabs)[number];
 
-/** A route as a build declares it, readable without running the build. */
+/** A route as declared by a build; readable without running the build. */
 export interface RouteDescriptor {
-  /** Without the language segment, `/search`, `/:sportName/match/:teamsInfo/:eventId`; `/` is the index. */
+  /** Without the language segment: `/search`, `/:sportName/match/:teamsInfo/:eventId`; `/` is the index. */
   path: string;
   layout: Layout;
   /**
-   * Key of the page's templates in the remote's locale files: `page.{title}.title` and `page.{title}.description`, with
-   * the route's parameters and `{{brand}}` as their values.
+   * Key of the page's templates in the remote's locale files: `page.{title}.title` and `page.{title}.description`. Their values
+   * are the route's parameters and `{{brand}}`.
    */
   title: string;
-  /** The main tab this page is the first page of; a tab no remote has is not shown. */
+  /** Main tab that opens this page; a tab without a page is hidden. */
   tab?: MainTab;
-  /** The page server asks this route's questions for its first render, and a link those of a page that is about to be opened. */
+  /** The page server fetches this route's first data for the first render, and a link prefetches them before navigation. */
   firstData?: true;
-  /** Who is never redirected to the preferred language, beside crawlers and the app shell. */
+  /** Skip the redirect to the preferred language, as for crawlers and the app shell. */
   keepsLanguage?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface FileDescriptor {
   bytes: number;
 }
 
-/** Whether a file of a build is for pages of other sites: a page of ours runs none of them. */
+/** Whether a build's file is for other sites: pages of this site run none of them. */
 export const isEmbed = (path: string): boolean => /^(?:element|federated)\//.test(path);
 
 /** `descriptor.json` of a remote's build. */
@@ -48,11 +48,11 @@ export interface BuildDescriptor {
   entry: string;
   /** The container's unique global. */
   global: string;
-  /** Scripts and styles that a first render of `./remote` needs beside the entry, for preloading. */
+  /** Scripts and styles besides the entry that the first render of `./remote` needs, for preloading. */
   initial: string[];
-  /** Locale file of each language, one of `files`. */
+  /** Locale file by language, each one of `files`. */
   locales: Record<string, string>;
-  /** Path of the questions that routes ask first, by their paths; one of `files`, read by the page server alone. */
+  /** Path of the routes' first questions, one of `files`; only the page server reads it. */
   firstData?: string;
   files: FileDescriptor[];
 }
@@ -60,7 +60,7 @@ export interface BuildDescriptor {
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const areTexts = (...values: unknown[]) => values.every((value) => typeof value === 'string');
 
-/** Whether this is a build's descriptor in full: what was signed may still have been made by a broken tool. */
+/** Whether this is a complete build descriptor: a signed one may still come from a broken tool. */
 export function isWholeBuild(value: unknown): value is BuildDescriptor {
   const { name, build, contract, global, entry, routes, namespaces, initial, files, locales } =
     (value ?? {}) as Partial<BuildDescriptor>;
@@ -77,114 +77,114 @@ export function isWholeBuild(value: unknown): value is BuildDescriptor {
 /** Hashes of a build's lists. */
 export interface BuildLists {
   code: string;
-  /** Root of the hash tree over its texts. The code list has it too, which is all that a fallback, seldom used, needs. */
+  /** Root of the hash tree over its texts. The code list has it too; a fallback, which is rarely used, only has that one. */
   texts?: string;
 }
 
-/** A build with the address of its folder, ending in a slash. */
+/** A build with the address of its folder, which ends in a slash. */
 export type PlacedBuild = BuildDescriptor & {
   base: string;
-  /** Of a release of version 3, until the lists have come and been checked; absent from all else. */
+  /** In a release of version 3, until the lists have loaded and been verified; otherwise absent. */
   lists?: BuildLists;
 };
 
 export interface ReleasedRemote extends PlacedBuild {
-  /** The last build known to be good, tried when this one fails. */
+  /** The last known good build, loaded if this one fails. */
   fallback?: PlacedBuild;
 }
 
-/** The host's own build as a release names it. */
+/** The shell's build in a release. */
 export interface ReleasedShell {
   build: string;
   /** Address of the build's folder, ending in a slash. */
   base: string;
-  /** Scripts of the page, in the order in which they run. */
+  /** Scripts of the page, in execution order. */
   initial: string[];
-  /** Locale file of each language, one of `files`. */
+  /** Locale file by language, each one of `files`. */
   locales: Record<string, string>;
   files: FileDescriptor[];
-  /** Version of the contract it offers to remotes; absent from releases of before it was stated. */
+  /** Contract version offered to remotes; older releases do not state it. */
   contract?: string;
-  /** As a remote's. */
+  /** As in a remote. */
   lists?: BuildLists;
 }
 
-/** A build of the host as a release names it. */
+/** Converts a build of the shell to its form in a release. */
 export function releasedShell(placed: PlacedBuild): ReleasedShell {
   const { build, base, initial, entry, locales, files, contract } = placed;
   const scripts = { initial: [...initial, entry], locales, files };
   return { build, base, ...scripts, contract: contract.replace(/^\^/, '') };
 }
 
-/** Which devices a canary is given to. */
+/** The share of devices that get a canary. */
 export interface CanaryShare {
-  /** Of all devices, 0 to 100. */
+  /** Percentage of all devices, 0 to 100. */
   percent: number;
-  /** Mixed with a device's id, so that not the same devices try everything first. */
+  /** Hashed with the device's id, so that different canaries go to different devices. */
   salt: string;
 }
 
-/** What a release of version 2 says of a canary beside its build: each has a share, an owner and an end of its own. */
+/** Terms of a canary in a release of version 2: each has its own share, owner and end. */
 export interface CanaryTerms extends CanaryShare {
   team: string;
-  /** When it began, in ISO 8601. */
+  /** Start, in ISO 8601. */
   since: string;
 }
 
-/** Builds that a share of the devices runs in the place of those of all, each independent of the others. */
+/** Builds that a share of the devices runs instead of the current ones, independently of each other. */
 export interface Canaries {
   shell?: ReleasedShell & CanaryTerms;
-  /** By remote; one that is not released to all yet may be among them. */
+  /** By remote, including remotes that are not fully released yet. */
   remotes: Record<string, PlacedBuild & CanaryTerms>;
-  /** What teams ask of the guard, by remote or `shell`; beside the terms, so that no page has to leave it out. */
+  /** Guard settings of the teams, by remote or `shell`. They are apart from the terms so that pages need not strip them. */
   guards?: Record<string, CanaryGuard>;
 }
 
-/** Of version 1: the canary is a release of its own beside the current one, for all that differs between the two. */
+/** In version 1 the canary is a whole release beside the current one and covers all differences between the two. */
 export interface FirstCanary extends CanaryShare {
-  /** The release that all others run; once that one is replaced, the canary is over. */
+  /** The release all other devices run; once it is replaced, the canary ends. */
   over: number;
 }
 
-/** Registries sign this version in full; a release without a version is of version 1. */
+/** Registries sign this version in full. A release without a version is of version 1. */
 export const releaseVersion = 2;
 /** Pages carry this version: hashes instead of lists. */
 export const treeVersion = 3;
 
 export interface Release {
-  /** How it is read; absent from releases of version 1. */
+  /** Format version; absent in version 1. */
   version?: number;
   brand: string;
   env: string;
   channel: string;
-  /** Rises with every release of a brand, environment and channel; a client refuses a lower one. */
+  /** Increases with every release of a brand, environment and channel; clients refuse a lower one. */
   seq: number;
   createdAt: string;
-  /** Until when it counts, in ISO 8601; servers and browsers refuse it later, and one that states no time. */
+  /** Expiry in ISO 8601. Servers and browsers refuse a release that is expired or states none. */
   expires?: string;
   shell: ReleasedShell;
   remotes: Record<string, ReleasedRemote>;
-  /** Of version 2. */
+  /** Version 2 only. */
   canaries?: Canaries;
-  /** Of version 1. */
+  /** Version 1 only. */
   canary?: FirstCanary;
-  /** Set by a rollback: the number of the release whose content this is. */
+  /** Set by a rollback: the number of the release whose content it restores. */
   restores?: number;
 }
 
-/** The release as it travels: its exact text, and Ed25519 signatures in base64. */
+/** A release as transferred: its exact text, and Ed25519 signatures in base64. */
 export interface SignedRelease {
   release: string;
-  /** Of the whole text: for pages and servers of before, which know no other. */
+  /** Signature of the whole text, for older pages and servers that know no other. */
   signature: string;
-  /** Of `releaseStatement`; where there is one, it alone is checked. */
+  /** Signature of `releaseStatement`. If present, only this one is checked. */
   digestSignature?: string;
   keyId: string;
-  /** The same release as the text of version 3, signed by the same key: what pages are given where there is one. */
+  /** The same release as the text of version 3, signed by the same key. Pages get this text if it exists. */
   tree?: { release: string; signature: string };
-  /** Beside a text of version 3: the routes list, of which it has the hash. */
+  /** With a text of version 3: the routes list whose hash it contains. */
   routes?: string;
 }
 
-/** Version of this contract; a remote states the range it can live with. */
+/** Version of this contract; a remote declares the range it supports. */
 export const contractVersion = '1.1.0';

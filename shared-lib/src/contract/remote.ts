@@ -2,24 +2,24 @@ import type { Reducer } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 
 /**
- * A page. `preload` fetches the code that it still needs where that is a file of its own: the shell asks for it before it draws
- * a visit's first page, which is then drawn once and whole, and when a link to the page is about to be followed.
+ * A page. `preload` fetches code that the page still needs from files of its own. The shell calls it before it renders a visit's
+ * first page, so that the page renders once and complete, and before a link to the page is followed.
  */
 export type PageComponent = ComponentType & { preload?: () => Promise<unknown> };
 
-/** A route's implementation; the path is the one its build descriptor declares. */
+/** A route's implementation; `path` is the one its build descriptor declares. */
 export interface RemoteRoute {
   path: string;
   Component: PageComponent;
 }
 
-/** What every remote exposes as `./remote`. */
+/** Exports of every remote as `./remote`. */
 export interface RemoteModule {
   /** Semver range of the contract it was written against. */
   contract: string;
   routes: RemoteRoute[];
-  /** The i18n namespaces it owns; the shell loads the page's language alone. */
+  /** The remote's i18n namespaces; the shell loads only the page's language. */
   namespaces: string[];
-  /** State that is no server's, injected into the one store under these keys. */
+  /** Client-only state, injected into the page's store under these keys. */
   reducers?: Record<string, Reducer>;
 }

@@ -22,10 +22,10 @@ export type MatchStatus = (typeof matchStatuses)[number];
 const running: readonly MatchStatus[] = ['live', 'halfTime'];
 const over: readonly MatchStatus[] = ['finished', 'afterExtraTime', 'afterPenalties', 'awarded'];
 
-/** Ball in play or at a break: what the live filter counts. */
+/** Ball in play or a break; the live filter counts these. */
 export const isLive = (status: MatchStatus): boolean => running.includes(status);
 
-/** The result stands, on the pitch or by award: what standings and form count. */
+/** The result is final, on the pitch or by award; standings and form count these. */
 export const isOver = (status: MatchStatus): boolean => over.includes(status);
 
 interface Played {
@@ -34,10 +34,10 @@ interface Played {
   clock?: { period: number; minute?: number; seconds?: number; running: boolean } | null;
 }
 
-/** Minutes at which the second half and those of extra time end, by period. */
+/** Minutes at which the second half and the halves of extra time end, by period. */
 const periodEnds: Record<number, number> = { 2: 90, 3: 105, 4: 120 };
 
-/** A break before, within or after extra time: football in play whose clock stands at a period's end. */
+/** A break before, within or after extra time: football in play with the clock stopped at a period's end. */
 function isBreak({ sport, status, clock }: Played): boolean {
   const end = clock && periodEnds[clock.period];
   const atEnd =
@@ -45,7 +45,7 @@ function isBreak({ sport, status, clock }: Played): boolean {
   return sport === 'football' && status === 'live' && Boolean(atEnd) && !clock?.running;
 }
 
-/** What a state is called in the texts `status.short` and `status.long`: overtime decides in basketball, extra time in football. */
+/** Key of a state in the texts `status.short` and `status.long`: basketball says overtime, football extra time. */
 export function statusText(match: Played) {
   if (isBreak(match)) return 'break';
   return match.sport === 'basketball' && match.status === 'afterExtraTime'
@@ -86,7 +86,7 @@ export const incidentKinds = [
   'periodStart',
   'periodEnd',
   'score',
-  /** Something that only the provider's own words name. */
+  /** Anything described only by the provider's own words. */
   'other',
 ] as const;
 export type IncidentKind = (typeof incidentKinds)[number];

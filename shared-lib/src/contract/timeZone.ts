@@ -1,6 +1,6 @@
 const known = new Set<string>();
 
-/** Whether this browser or server knows a zone by that name. */
+/** Whether this browser or server knows the zone. */
 export function isTimeZone(name: string): boolean {
   if (known.has(name)) return true;
   try {

@@ -135,7 +135,7 @@ export type WidgetSettings = WidgetData['settings'];
 export type WidgetCount = z.infer<typeof widget.widgetCountSchema>;
 
 export type OperationPath = keyof typeof operations;
-/** What a caller sends: defaults may be left out. */
+/** The request a caller sends; fields with defaults may be omitted. */
 export type OperationRequest<P extends OperationPath> = z.input<(typeof operations)[P]['request']>;
 export type OperationResponse<P extends OperationPath> = z.infer<
   (typeof operations)[P]['response']

@@ -12,8 +12,8 @@ function fromReferrer(referrer: string, host: string): string | null {
 }
 
 /**
- * The marketing source: `from` of the page's query, else of a referrer on the same host, else what this session
- * already knows. Kept in session storage; null where there is none.
+ * Marketing source: `from` in the page's query, otherwise in a referrer of the same host, otherwise the one stored for this
+ * session. It is stored in session storage; null if there is none.
  */
 export function readChannel(page: {
   search: string;
@@ -27,5 +27,6 @@ export function readChannel(page: {
   return found || readText(store, storageKey);
 }
 
+/** The marketing source of the current page; see `readChannel`. */
 export const currentChannel = (): string | null =>
   readChannel({ search: location.search, host: location.host, referrer: document.referrer });

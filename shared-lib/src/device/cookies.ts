@@ -2,7 +2,7 @@ import { cookieSeconds } from '../contract';
 
 const secure = (): string => (location.protocol === 'https:' ? '; Secure' : '');
 
-/** A cookie's value, or null; null too where there is no page. */
+/** Returns a cookie's value; null if it is missing or there is no page. */
 export function readCookie(name: string): string | null {
   if (typeof document === 'undefined') return null;
   const start = `${name}=`;
@@ -10,13 +10,14 @@ export function readCookie(name: string): string | null {
   return found ? decodeURIComponent(found.slice(start.length)) : null;
 }
 
+/** Writes a cookie for the whole site, which lives for `cookieSeconds`. */
 export function writeCookie(name: string, value: string): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax${secure()}`;
 }
 
 /**
- * Writes a cookie unless it has that value already: Safari keeps a script's cookie for seven days, and the server's, which
- * this would replace, as long as the server says. False where the browser refuses it.
+ * Writes a cookie unless it already has that value. Safari keeps a script's cookie for only seven days, so rewriting would
+ * shorten the server's cookie. Returns false if the browser refuses it.
  */
 export function keepCookie(name: string, value: string): boolean {
   if (readCookie(name) === value) return true;
@@ -24,14 +25,14 @@ export function keepCookie(name: string, value: string): boolean {
   return readCookie(name) === value;
 }
 
-/** Whether the browser keeps cookies of this site. */
+/** Whether the browser stores cookies for this site. */
 export function keepsCookies(): boolean {
   const isKept = keepCookie('probe', '1');
   removeCookie('probe');
   return isKept;
 }
 
-/** Writes a cookie again, so that it lives on from this visit. */
+/** Rewrites a cookie to restart its lifetime. */
 export function renewCookie(name: string): void {
   const value = readCookie(name);
   if (value !== null) writeCookie(name, value);

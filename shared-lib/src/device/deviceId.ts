@@ -4,7 +4,7 @@ import { newUuid } from './uuid';
 
 const cookieName = 'device-id';
 
-/** The same for the whole life of a page whose browser keeps no cookies. */
+/** Keeps the id stable while the page is open if the browser stores no cookies. */
 let ofThisPage: string | null = null;
 
 /** The browser's own id: a UUID in the cookie `device-id`. */
@@ -17,7 +17,7 @@ export function browserDeviceId(): string {
 
 let asked: Promise<string> | null = null;
 
-/** The device's id; in the app shell the native side's, or the browser's where it does not answer. */
+/** The device's id. In the app shell it is the native side's, or the browser's if the native side does not answer. */
 export function deviceId(): Promise<string> {
   if (!inAppShell()) return Promise.resolve(browserDeviceId());
   asked ??= callNative('deviceId', undefined).then((id) => id ?? browserDeviceId());

@@ -1,4 +1,4 @@
-/** Local storage, or null where a page has none or the browser forbids it. */
+/** Local storage; null if it is missing or blocked. */
 export function localStore(): Storage | null {
   try {
     return typeof localStorage === 'undefined' ? null : localStorage;
@@ -7,7 +7,7 @@ export function localStore(): Storage | null {
   }
 }
 
-/** Session storage, or null where a page has none or the browser forbids it. */
+/** Session storage; null if it is missing or blocked. */
 export function sessionStore(): Storage | null {
   try {
     return typeof sessionStorage === 'undefined' ? null : sessionStorage;
@@ -16,7 +16,7 @@ export function sessionStore(): Storage | null {
   }
 }
 
-/** A text kept under a key; null where there is none or the browser refuses. */
+/** Reads a text; null if it is missing or the browser refuses access. */
 export function readText(store: Storage | null, key: string): string | null {
   try {
     return store?.getItem(key) ?? null;
@@ -25,7 +25,7 @@ export function readText(store: Storage | null, key: string): string | null {
   }
 }
 
-/** Keeps a text; a full or forbidden store is no reason to stop the page. */
+/** Writes a text. Errors are ignored, because a full or blocked store must not break the page. */
 export function writeText(store: Storage | null, key: string, value: string): void {
   try {
     store?.setItem(key, value);
@@ -34,7 +34,7 @@ export function writeText(store: Storage | null, key: string, value: string): vo
   }
 }
 
-/** A JSON value kept under a key; null where there is none or it is broken. */
+/** Reads a JSON value; null if it is missing or invalid. */
 export function readJson<T>(store: Storage | null, key: string): T | null {
   try {
     return JSON.parse(store?.getItem(key) ?? 'null') as T | null;
@@ -43,8 +43,9 @@ export function readJson<T>(store: Storage | null, key: string): T | null {
   }
 }
 
+/** Writes a value as JSON. Errors are ignored, as in `writeText`. */
 export const writeJson = (store: Storage | null, key: string, value: unknown): void =>
   writeText(store, key, JSON.stringify(value));
 
-/** Whether this browser refuses to store anything for the site. */
+/** Whether this browser blocks storage for the site. */
 export const isStorageBlocked = (): boolean => localStore() === null;

@@ -2,7 +2,7 @@ import { itemAt } from '../contract/lists';
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
-/** A random UUID (version 4), on pages without TLS too, where `crypto.randomUUID` is missing. */
+/** A random UUID (version 4). Also works on pages without TLS, which have no `crypto.randomUUID`. */
 export function newUuid(): string {
   if (globalThis.crypto.randomUUID) return globalThis.crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -7,7 +7,7 @@ import {
   type LeagueList,
 } from './following';
 
-/** The log with a change in it: of each target the last one alone. */
+/** Appends a change to the log and drops earlier changes of the same target. */
 export const remember = (log: FollowChange[], change: FollowChange): FollowChange[] => [
   ...log.filter((known) => known.kind !== change.kind || known.targetId !== change.targetId),
   change,
@@ -18,7 +18,7 @@ export const without = (list: Followed[], targetId: number): Followed[] =>
 
 export const kinds: FollowKind[] = ['team', 'league', 'player', 'match'];
 
-/** An empty device again, but for what the account has not been told yet. A visitor's following stays. */
+/** Removes an account's data from the device, except changes not sent to it yet. A visitor's data stays. */
 export function releaseFollowing(state: FollowingState): FollowingState {
   const { owner, log, unsent, leagues } = state;
   if (owner === null) return state;
@@ -26,14 +26,14 @@ export function releaseFollowing(state: FollowingState): FollowingState {
   return { ...nothingFollowed, leagues, unsent: rest };
 }
 
-/** `list` as `order` has it; what is not there comes last, as it stands. */
+/** Sorts `list` by `order`; items not in `order` come last, in their own order. */
 export function inOrderOf(order: Followed[], list: Followed[]): Followed[] {
   const rank = new Map(order.map(({ targetId }, at) => [targetId, at]));
   const at = ({ targetId }: Followed) => rank.get(targetId) ?? order.length;
   return [...list].sort((a, b) => at(a) - at(b));
 }
 
-/** The changes of `log` once more, on another state; `entries` has what they left followed. */
+/** Replays the changes of `log` on another state; `entries` provides the followed items. */
 function replay(state: FollowingState, log: FollowChange[], entries: FollowingState) {
   return log.reduce((before, change) => {
     const { kind, targetId } = change;
@@ -47,7 +47,7 @@ function replay(state: FollowingState, log: FollowChange[], entries: FollowingSt
 
 const leagueLists: LeagueList[] = ['pinned', 'hidden', 'collapsed'];
 
-/** Lists of leagues with what both tabs put in and took out. */
+/** Merges the league lists with the additions and removals of both tabs. */
 function mergeLeagues(
   stored: FollowingState,
   before: FollowingState,
@@ -72,7 +72,7 @@ const sameOrder = (one: Followed[], other: Followed[]): boolean => {
   return idsIn(one, other).join() === idsIn(other, one).join();
 };
 
-/** The merged lists in the other tab's order, but for those that were put in order here. */
+/** Applies the other tab's order, except to lists that were reordered in this tab. */
 function mergeOrder(
   merged: FollowingState['followed'],
   { stored, before, now }: Record<'stored' | 'before' | 'now', FollowingState>,
@@ -85,7 +85,7 @@ function mergeOrder(
   return Object.fromEntries(ordered) as FollowingState['followed'];
 }
 
-/** What two tabs did at once, from the same `before`: `now` is ours, `stored` is what the other one kept meanwhile. */
+/** Merges concurrent changes of two tabs that started from `before`: `now` is this tab's state, `stored` is the other's. */
 export function mergeFollowing(
   stored: FollowingState,
   before: FollowingState,

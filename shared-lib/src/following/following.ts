@@ -3,22 +3,22 @@ import type { Sport } from '../contract';
 export type FavouriteKind = 'team' | 'league' | 'player';
 export type FollowKind = FavouriteKind | 'match';
 
-/** Something followed, with enough to show it before anything is loaded. */
+/** A followed item, with the data to render it before anything loads. */
 export interface Followed {
   targetId: number;
   sport: Sport;
   name: string;
   slug?: string;
   countryCode?: string | null;
-  /** A team's, `#rrggbb`, which its crest is drawn in. */
+  /** Crest colours of a team, `#rrggbb`. */
   colours?: [string, string];
-  /** Matches: kick-off, so that long past ones can be let go. */
+  /** Kick-off of a match, so that old ones can be removed. */
   startTime?: string;
-  /** When it was added. */
+  /** When it was followed. */
   at: string;
 }
 
-/** A change as `favourites/change` and `subscriptions/change` take it. */
+/** A change, in the format of `favourites/change` and `subscriptions/change`. */
 export interface FollowChange {
   id: string;
   op: 'add' | 'remove';
@@ -28,17 +28,17 @@ export interface FollowChange {
   at: string;
 }
 
-/** Lists of leagues that only this device knows. */
+/** League lists stored only on this device. */
 export type LeagueList = 'pinned' | 'hidden' | 'collapsed';
 
 export interface FollowingState {
   followed: Record<FollowKind, Followed[]>;
   leagues: Record<LeagueList, number[]>;
-  /** What the account does not know yet: the last change of each target, oldest first. */
+  /** Changes not sent to the account yet: the latest per target, oldest first. */
   log: FollowChange[];
-  /** The account all this belongs to; null while it is a visitor's. */
+  /** User id of the owning account; null for a visitor. */
   owner: number | null;
-  /** What an account that was signed out here has not been told, by user id: for its next sign-in. */
+  /** Unsent changes of accounts that signed out here, by user id; sent at their next sign-in. */
   unsent: Record<number, FollowChange[]>;
 }
 

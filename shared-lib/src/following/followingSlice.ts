@@ -18,14 +18,14 @@ interface Step {
   entry: Followed;
 }
 
-/** Between the sides of a match. */
+/** Separates the sides of a match. */
 const versus = ' – ';
 
 const step = (op: FollowChange['op'], kind: FollowKind, target: Omit<Followed, 'at'>) => {
   const at = new Date().toISOString();
   const { targetId, sport } = target;
   const change: FollowChange = { id: newUuid(), op, kind, targetId, sport, at };
-  // A language's name is the page's alone: another device, or another day, may read another language.
+  // Stores the name in its own language: another device, or a later visit, may use another language.
   const name = target.name.split(versus).map(ownName).join(versus);
   return { payload: { change, entry: { ...target, name, at } } satisfies Step };
 };
@@ -49,7 +49,7 @@ export const followingSlice = createSlice({
         state.log = remember(state.log, change);
       },
     },
-    /** The order of favourites or pins as the user dragged them. */
+    /** Sets the order of favourites or pins after a drag. */
     followedOrdered: (
       state,
       { payload }: PayloadAction<{ kind: FollowKind; targetIds: number[] }>,
@@ -70,10 +70,10 @@ export const followingSlice = createSlice({
     ) => {
       state.leagues[payload.list] = payload.tournamentIds;
     },
-    /** Another tab, or the account, says how things stand. */
+    /** Replaces the state with that of another tab or of the account. */
     followingReplaced: (_state, { payload }: PayloadAction<FollowingState>) => payload,
   },
-  // Signed out, here or by the server: what belongs to the account leaves the device.
+  // Signed out, here or by the server: the account's data leaves the device.
   extraReducers: (builder) => builder.addCase(sessionEnded, (state) => releaseFollowing(state)),
 });
 

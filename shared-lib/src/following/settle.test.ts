@@ -51,7 +51,7 @@ describe('who signs in', () => {
     const log = [change('tap', 'add', 1), change('of-a-league', 'add', 2, 'league')];
     const claimed = claimFollowing(state({ followed: teams(1, 2), log }), 7);
     expect(claimed.log[0]).toEqual(log[0]);
-    // The league of that number is another thing, which is not followed.
+    // The league with the same number is another target, which is not followed.
     expect(claimed.log).toHaveLength(2);
     expect(claimed.log[1]).toMatchObject({ op: 'add', kind: 'team', targetId: 2 });
     expect(claimed.log[1]?.id).not.toBe('of-a-league');
@@ -60,7 +60,7 @@ describe('who signs in', () => {
   it('lets go of nothing of the account’s that a visitor let go', () => {
     const log = [change('gone', 'remove', 1)];
     expect(claimFollowing(state({ log }), 7).log).toEqual([]);
-    // What stands in the list is followed, whatever the log says.
+    // Followed items are added, whatever the log contains.
     expect(logOf(claimFollowing(state({ followed: teams(1), log }), 7))).toEqual([
       ['add', 'team', 1],
     ]);
@@ -114,7 +114,7 @@ describe('an answer of the account', () => {
     const log = [change('since', 'remove', 1), change('again', 'add', 2)];
     const { followed } = settle({ followed: teams(2, 3), log }, [1, 3]);
     expect(idsOf(followed.team)).toEqual([2, 3]);
-    // As the device has it: the account has not been told of it yet, or of an older one.
+    // The device's version wins: the account has not received this change, or any older one.
     expect(settle({ followed: teams(2), log }, [2]).followed.team).toEqual([item(2)]);
   });
 

@@ -2,7 +2,7 @@ import { newUuid } from '../device';
 import { inOrderOf, kinds, releaseFollowing, remember } from './account';
 import type { FollowChange, Followed, FollowingState, FollowKind } from './following';
 
-/** Adds for all that a visitor follows; what a visitor let go is nobody's loss but the visitor's. */
+/** Changes that add everything a visitor follows. A visitor's removals are not sent to the account. */
 function visitorsLog({ followed, log }: FollowingState): FollowChange[] {
   const known = new Map(log.map((change) => [`${change.kind} ${change.targetId}`, change]));
   return kinds.flatMap((kind) =>
@@ -14,7 +14,10 @@ function visitorsLog({ followed, log }: FollowingState): FollowChange[] {
   );
 }
 
-/** The following as the signed-in account's: a visitor's joins it, another account's makes room. */
+/**
+ * Assigns the followed items to the signed-in account: a visitor's are added to it, another account's are removed from the
+ * device.
+ */
 export function claimFollowing(state: FollowingState, userId: number): FollowingState {
   if (state.owner === userId) return state;
   const own = releaseFollowing(state);
@@ -24,14 +27,14 @@ export function claimFollowing(state: FollowingState, userId: number): Following
 }
 
 export interface Settlement {
-  /** The kinds the entries are all of. */
+  /** The kinds of which `entries` has all items. */
   kinds: FollowKind[];
   entries: (Followed & { kind: FollowKind })[];
   /** Ids of the changes that were sent. */
   sent: string[];
 }
 
-/** What the account has, in the user's own order, with the changes it does not know yet. */
+/** Takes over the account's items, in the user's order, and keeps changes not sent yet. */
 export function settleFollowing(state: FollowingState, settlement: Settlement): FollowingState {
   const log = state.log.filter(({ id }) => !settlement.sent.includes(id));
   const followed = { ...state.followed };
@@ -50,7 +53,7 @@ function settledList(account: Followed[], own: Followed[], log: FollowChange[]):
   const changed = new Set(log.map(({ targetId }) => targetId));
   const known = [
     ...account.filter(({ targetId }) => !changed.has(targetId)),
-    // Of what was tapped since, the device has what is followed.
+    // Items changed since the call are taken from the device.
     ...own.filter(({ targetId }) => changed.has(targetId)),
   ];
   return inOrderOf(own, known);

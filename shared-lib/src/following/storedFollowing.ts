@@ -5,7 +5,7 @@ export const followingKey = 'following';
 
 const matchRetentionMs = 30 * 86_400_000;
 
-/** What this device follows; matches that began over 30 days ago are let go. */
+/** Reads what this device follows and drops matches that began over 30 days ago. */
 export function readFollowing(now = Date.now()): FollowingState {
   const stored = readJson<Partial<FollowingState>>(localStore(), followingKey);
   const lists = { ...nothingFollowed.followed, ...stored?.followed };

@@ -15,11 +15,11 @@ const saying: Record<FollowKind, [added: string, removed: string]> = {
   player: ['following.added', 'following.removed'],
 };
 
-/** Everything followed of a kind, in the user's order. */
+/** All followed items of a kind, in the user's order. */
 export const useFollowedList = (kind: FollowKind): Followed[] =>
   useAppSelector((state) => state.following.followed[kind]);
 
-/** Whether something is followed, and the switch for it, which says so in a toast. */
+/** Whether a target is followed, and a toggle that confirms with a toast. */
 export function useFollow(kind: FollowKind, target: Omit<Followed, 'at'>): [boolean, () => void] {
   const dispatch = useDispatch();
   const { t } = useTranslation('shared');
@@ -33,7 +33,7 @@ export function useFollow(kind: FollowKind, target: Omit<Followed, 'at'>): [bool
   return [isFollowed, toggle];
 }
 
-/** The ids in one of this device's lists of leagues, and how one is put in or taken out. */
+/** Ids in a league list of this device, and a setter that adds or removes one. */
 export function useLeagueList(
   list: LeagueList,
 ): [tournamentIds: number[], put: (tournamentId: number, on: boolean) => void] {

@@ -1,6 +1,6 @@
 import type { Clock, Sport } from '../contract';
 
-/** Minutes a football period starts and ends at; penalties have none. */
+/** Start and end minute of each football period; a shoot-out has none. */
 const football: Record<number, { from: number; to: number }> = {
   1: { from: 0, to: 45 },
   2: { from: 45, to: 90 },
@@ -10,7 +10,7 @@ const football: Record<number, { from: number; to: number }> = {
 
 export interface Ticked {
   period: number;
-  /** Football: as shown, 67 from 66:00 on; never past the period's end. */
+  /** Football: as displayed, 67 from 66:00 on; never past the period's end. */
   minute?: number;
   /** Football: minutes past the period's end, from 1. */
   added?: number;
@@ -43,8 +43,8 @@ function tickBasketball(clock: Clock, now: number): Ticked {
 }
 
 /**
- * The server's clock moved on to `now` (milliseconds on the server's time). A stopped one stays; football's never
- * passes the end of a period without added minutes, basketball's never passes zero.
+ * Advances the server's clock to `now` (milliseconds on the server's time). A stopped clock stays. Football's never passes a
+ * period's end except as added minutes, basketball's never passes zero.
  */
 export const tickClock = (clock: Clock, now: number, sport: Sport = 'football'): Ticked =>
   sport === 'football' ? tickFootball(clock, now) : tickBasketball(clock, now);

@@ -10,14 +10,14 @@ type HourCycle = 'h23' | 'h12';
 let ofRegion: HourCycle = 'h23';
 let chosen: HourCycle | 'system' = 'system';
 
-/** How hours are written from now on: 18:30, 6:30 PM, or as the region has it. */
+/** Sets how hours are written: 18:30, 6:30 PM, or as in the region. */
 export function setTimeFormat(timeFormat: HourCycle | 'system'): void {
   chosen = timeFormat;
 }
 
-/** Takes the hours of the country that somebody's languages name; 18:30 where they name none. */
+/** Uses the hour format of the country named by the reader's languages; 18:30 if they name none. */
 export function setRegionHours(tags: readonly string[]): void {
-  // By the language that names the country: for browsers, English of Brazil has the hours of the United States.
+  // Uses the tag that names the country: browsers give English of Brazil the hours of the United States.
   const tag = tags.find((each) => regionOf([each]));
   if (!tag) return;
   const { hourCycle } = new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions();
@@ -29,7 +29,7 @@ function clockHours(): Intl.DateTimeFormatOptions {
   return { hour: hourCycle === 'h23' ? '2-digit' : 'numeric', minute: '2-digit', hourCycle };
 }
 
-/** Kick-off on the viewer's clock, `18:30` whatever the language, or `6:30 PM` where that was chosen. */
+/** Kick-off in the viewer's time zone: `18:30` in every language, or `6:30 PM` if chosen. */
 export const formatKickOff = (
   instant: Date | string | number,
   locale: string,
@@ -40,10 +40,10 @@ export const formatKickOff = (
     timeZone,
   })
     .format(asDate(instant))
-    // The cell breaks the line at a plain space.
+    // The cell wraps only at a plain space.
     .replace(/[\u00a0\u202f]/g, ' ');
 
-/** The parts of a date in a row; no line is broken between a time and its AM or PM. */
+/** Joins the parts of a date, without a line break between a time and its AM or PM. */
 const unbroken = (parts: readonly Intl.DateTimeFormatPart[]): string =>
   parts
     .map(({ type, value }, at) =>
@@ -53,7 +53,7 @@ const unbroken = (parts: readonly Intl.DateTimeFormatPart[]): string =>
     )
     .join('');
 
-/** Day and time of something that happened, `21 Nov, 18:30`. */
+/** Day and time of an event, `21 Nov, 18:30`. */
 export const formatMoment = (instant: number, locale: string, timeZone: string): string =>
   unbroken(
     dateFormat(locale, {
@@ -81,7 +81,7 @@ export const formatMatchDate = (
     }).formatToParts(asDate(instant)),
   );
 
-/** Date and kick-off of a match, or the date alone where its time is not known. */
+/** Date and kick-off of a match, or only the date if its time is unknown. */
 export const formatMatchStart = (
   { startTime, timeUnknown }: Pick<MatchSummary, 'startTime' | 'timeUnknown'>,
   locale: string,

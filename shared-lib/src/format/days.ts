@@ -5,7 +5,7 @@ import { dateFormat } from './dateFormats';
 export type Day = string;
 
 const dayMs = 86_400_000;
-/** Of the formats whose numbers are read. */
+/** Locale of formats that are parsed as numbers. */
 const calendarLocale = 'en';
 
 const dayFormat = (timeZone: string) =>
@@ -15,36 +15,39 @@ const zoneHoldsMs = 60_000;
 let known: { zone: string; at: number } | null = null;
 
 let chosenZone: string | null = null;
-/** Also one that this browser does not know: it is not tried again. */
+/** Also a zone unknown to this browser, so that it is not tried again. */
 let askedZone = 'system';
 
-/** Days and hours are those of this zone from now on; `system` for the browser's own. */
+/** Sets the zone of days and hours; `system` for the browser's own. */
 export function setTimeZone(zone: string): void {
   if (zone === askedZone) return;
   askedZone = zone;
   chosenZone = zone !== 'system' && isTimeZone(zone) ? zone : null;
 }
 
-/** The zone of the browser, whatever was chosen. */
+/** The browser's zone, even if another one is set. */
 export const browserTimeZone = (): string =>
   new Intl.DateTimeFormat(calendarLocale).resolvedOptions().timeZone;
 
-/** The viewer's time zone, `Europe/Madrid`: the chosen one, or the browser's; asked of the browser once a minute, as every row of a list wants it. */
+/**
+ * The viewer's time zone, `Europe/Madrid`: the set one, otherwise the browser's. Read from the browser only once a minute,
+ * because every list row needs it.
+ */
 export function localTimeZone(): string {
   if (chosenZone) return chosenZone;
   const now = Date.now();
   if (!known || Math.abs(now - known.at) > zoneHoldsMs) {
-    // The first format of a locale costs some milliseconds; the days below are written in this one.
+    // The first format of a locale costs some milliseconds, and the days below use this locale too.
     known = { zone: browserTimeZone(), at: now };
   }
   return known.zone;
 }
 
-/** The day an instant falls on in a time zone, across every daylight-saving change. */
+/** The day of an instant in a time zone, correct across daylight-saving changes. */
 export const dayOf = (instant: Date | string | number, timeZone: string): Day =>
   calendarDay(dayFormat(timeZone), instant instanceof Date ? instant : new Date(instant));
 
-/** Days later, or earlier when negative; days have no hours, so no clock change can touch them. */
+/** Adds days; negative counts subtract. Days have no hours, so clock changes do not matter. */
 export const addDays = (day: Day, count: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 
@@ -52,7 +55,7 @@ export const addDays = (day: Day, count: number): Day =>
 export const daysBetween = (from: Day, to: Day): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-/** Milliseconds a zone is ahead of UTC at an instant. */
+/** Offset of a zone from UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const clock = dateFormat(calendarLocale, {
     ...calendarDayOptions,
@@ -74,7 +77,7 @@ function offsetAt(instant: number, timeZone: string): number {
   return shown - Math.floor(instant / 1000) * 1000;
 }
 
-/** The first instant of a day in a zone, in milliseconds; where midnight is skipped, the first that exists. */
+/** First instant of a day in a zone, in milliseconds; if midnight is skipped, the first that exists. */
 export function startOfDay(day: Day, timeZone: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const early = midnight - offsetAt(midnight - dayMs / 2, timeZone);
@@ -84,18 +87,18 @@ export function startOfDay(day: Day, timeZone: string): number {
   return first ?? starts[0] ?? late;
 }
 
-/** Milliseconds until the zone's next day begins. */
+/** Milliseconds until the next day begins in the zone. */
 export const untilNextDay = (now: number, timeZone: string): number =>
   startOfDay(addDays(dayOf(now, timeZone), 1), timeZone) - now;
 
-/** A day on its own, `Sat 21 Nov`, in the language. */
+/** A day, `Sat 21 Nov`, in the language. */
 export const formatDay = (
   day: Day,
   locale: string,
   options: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' },
 ): string => dateFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(day));
 
-/** "yesterday", "today" and "tomorrow" in the language; null for any other day. */
+/** "yesterday", "today" or "tomorrow" in the language; null for any other day. */
 export function relativeDay(day: Day, today: Day, locale: string): string | null {
   const away = daysBetween(today, day);
   return Math.abs(away) <= 1 ? formatAway(away, 'day', locale) : null;
@@ -107,7 +110,7 @@ const units: ['day' | 'hour' | 'minute', number][] = [
   ['minute', 60_000],
 ];
 
-/** "5 minutes ago", "in 2 hours": the largest unit that fits. */
+/** "5 minutes ago", "in 2 hours": uses the largest unit that fits. */
 export function formatRelative(
   instant: Date | string | number,
   now: number,

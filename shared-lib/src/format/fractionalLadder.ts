@@ -1,4 +1,4 @@
-/** The prices bookmakers quote as fractions, from the shortest to the longest. */
+/** Prices that bookmakers quote as fractions, shortest first. */
 const ladder =
   '1/100 1/66 1/50 1/40 1/33 1/25 1/20 1/16 1/14 1/12 1/11 1/10 1/9 1/8 2/15 1/7 2/13 1/6 2/11 1/5 2/9 1/4 2/7 3/10 ' +
   '1/3 4/11 2/5 4/9 8/17 1/2 8/15 4/7 8/13 4/6 8/11 4/5 5/6 10/11 20/21 1/1 21/20 11/10 23/20 6/5 5/4 13/10 11/8 ' +
@@ -16,7 +16,7 @@ function readLadder(): { text: string; value: number }[] {
   });
 }
 
-/** The rung nearest to a profit a unit staked, measured as the price itself is: 0.5 is `1/2`. */
+/** Fraction nearest to a profit per unit staked, by absolute difference: 0.5 is `1/2`. */
 export function nearestFraction(profit: number): string {
   rungs ??= readLadder();
   const distance = (value: number) => Math.abs(value - profit);

@@ -1,4 +1,4 @@
-/** Here and not only in the contract: a remote has a copy of its own of that, which no language's data reaches. */
+/** Exported here as well: a remote bundles its own copy of the contract, which has no language data. */
 export { formatLongDate, formatMoney, learnLanguage, regionIn } from '../contract';
 export { tickClock, type Ticked } from './clock';
 export {

@@ -33,8 +33,8 @@ function basketballLabel({ period, secondsLeft }: Ticked, t: Translate): string 
 }
 
 /**
- * What stands in a match's time cell: `18:30`, `67'`, `45+2'`, `HT`, `FT`, `AET`, `OT`, `Pen`, `Postp.`, `TBA`, `Q3 04:12`.
- * `now` is milliseconds on the server's time.
+ * Text of a match's time cell: `18:30`, `67'`, `45+2'`, `HT`, `FT`, `AET`, `OT`, `Pen`, `Postp.`, `TBA`, `Q3 04:12`. `now` is in
+ * milliseconds on the server's time.
  */
 export function matchTimeLabel(
   match: TimedMatch,

@@ -4,7 +4,7 @@ import { leastPrice, oddsFormats, type OddsFormat } from '../contract';
 
 export { oddsFormats, type OddsFormat };
 
-/** Shown for a price nobody knows; never 0. */
+/** Placeholder of an unknown price; never 0. */
 export const unknownPrice = '–';
 
 const decimals = {
@@ -13,14 +13,14 @@ const decimals = {
   useGrouping: false,
 } as const;
 
-/** Two decimals, and a size that they would round to 0.00 by its first digit. */
+/** Two decimals; a value that would round to 0.00 gets its first significant digit. */
 const fixed = (value: number, locale: string): string =>
   numberFormat(
     locale,
     value < 0.005 ? { maximumSignificantDigits: 1, useGrouping: false } : decimals,
   ).format(value);
 
-/** A minus sign of a digit's width before what is below zero; U+2212 in every language, as bookmakers print it. */
+/** Prefixes negative values with a minus as wide as a digit: U+2212 in every language, as bookmakers print it. */
 const signed = (value: number, text: (size: number) => string, plus = ''): string =>
   `${value < 0 ? '−' : plus}${text(Math.abs(value))}`;
 
@@ -31,8 +31,8 @@ const malay = (profit: number): number => (profit <= 1 ? profit : -1 / profit);
 const indonesian = (profit: number): number => (profit >= 1 ? profit : -1 / profit);
 
 /**
- * A decimal price in the format the user reads: 1.50 is 1/2, −200, 0.50, 0.50 and −2.00; 2.50 is 3/2, +150, 1.50,
- * −0.67 and 1.50. Null, and anything under the shortest price that bookmakers quote (1.01), is "–".
+ * Formats a decimal price in the user's format: 1.50 is 1/2, −200, 0.50, 0.50 and −2.00; 2.50 is 3/2, +150, 1.50, −0.67 and 1.50.
+ * Null, and anything below the shortest price that bookmakers quote (1.01), is "–".
  */
 export function formatOdds(
   decimal: number | null | undefined,

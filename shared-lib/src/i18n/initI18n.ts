@@ -5,18 +5,18 @@ import { type LanguageData, languageOf, learnLanguage, regionalTag } from '../co
 import { formatNumber } from '../format/numbers';
 import { namesNamespace } from './names';
 
-/** Loads the texts of a namespace in a language: the remote's `locales/{lang}.json`. */
+/** Loads a namespace's texts in a language: the remote's `locales/{lang}.json`. */
 export type LoadTexts = (namespace: string, language: string) => Promise<ResourceLanguage>;
 
 interface I18nOptions {
-  /** The page's language, by code. */
+  /** Code of the page's language. */
   language: string;
   load: LoadTexts;
 }
 
 export const sharedNamespace = 'shared';
 
-/** English reads national teams by their own names: the table comes with the other languages alone. */
+/** English uses national teams' own names, so only other languages load the table. */
 async function withNations(
   language: string,
   texts: Promise<ResourceLanguage>,
@@ -26,7 +26,7 @@ async function withNations(
   return { ...(await texts), ...(await table) };
 }
 
-/** Most languages have no such file: every browser knows them. */
+/** Most languages have no such file, because every browser knows them. */
 async function learnMissing(language: string): Promise<void> {
   const file = import(`../../locales/cldr/${language}.json`) as Promise<{ default: LanguageData }>;
   const data = await file.catch(() => null);
@@ -47,7 +47,7 @@ const backend = (load: LoadTexts): BackendModule => ({
   },
 });
 
-/** What stands in for a text that is missing: its key's last word in plain letters, never the key itself. */
+/** Fallback of a missing text: the key's last word in plain letters, never the key itself. */
 export function wordsOfKey(key: string): string {
   const last = key.split(/[.:]/).at(-1) ?? '';
   const words = last
@@ -56,7 +56,7 @@ export function wordsOfKey(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-/** A count as the language writes it, `38,295`; whatever else a text takes stands as it is given: a year has no thousands. */
+/** Formats a count, `38,295`. Other values stay as given: a year has no thousands separator. */
 const counts: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
@@ -68,7 +68,7 @@ const counts: FormatterModule = {
       : String(value),
 };
 
-/** Starts i18next with the page's language alone; resolves when the shared namespace is there. */
+/** Starts i18next with only the page's language. Resolves when the shared namespace has loaded. */
 export async function initI18n({ language, load }: I18nOptions): Promise<void> {
   await i18next
     .use(backend(load))
@@ -76,7 +76,7 @@ export async function initI18n({ language, load }: I18nOptions): Promise<void> {
     .use(initReactI18next)
     .init({
       lng: language,
-      // The language is set when the call returns; only the texts are waited for.
+      // The language is set synchronously; only the texts load asynchronously.
       initAsync: false,
       fallbackLng: false,
       load: 'currentOnly',
@@ -88,15 +88,15 @@ export async function initI18n({ language, load }: I18nOptions): Promise<void> {
     });
 }
 
-/** Loads a remote's namespaces in the page's language; to be awaited before it is rendered. */
+/** Loads a remote's namespaces in the page's language. Await it before rendering the remote. */
 export const loadNamespaces = (namespaces: readonly string[]): Promise<void> =>
   i18next.loadNamespaces(namespaces);
 
-/** Takes texts of a namespace that were loaded elsewhere, in place of those it had. */
+/** Replaces a namespace's texts with ones loaded elsewhere. */
 export const putTexts = (namespace: string, language: string, texts: object): void =>
   void i18next.addResourceBundle(language, namespace, texts, false, true);
 
-/** Loads every namespace in use in another language, then shows it and turns the page its way. */
+/** Loads all namespaces in use in another language, then switches the page's texts and text direction. */
 export async function changeLanguage(language: string): Promise<void> {
   await i18next.changeLanguage(language);
   const { tag, dir } = languageOf(language);
@@ -106,6 +106,6 @@ export async function changeLanguage(language: string): Promise<void> {
 /** Code of the page's language. */
 export const currentLanguage = (): string => i18next.language ?? 'en';
 
-/** A text of the shared namespace, outside of a component. */
+/** Translates a key of the shared namespace outside of a component. */
 export const translateShared = (key: string, values?: Record<string, string | number>): string =>
   i18next.t(key, { ...values, ns: sharedNamespace });

@@ -28,7 +28,7 @@ function sourceFiles(folder: string): string[] {
     .map((file) => join(file.parentPath, file.name));
 }
 
-/** Keys given to `t`: whole ones, and the beginnings of those put together with `${…}`. */
+/** Keys passed to `t`: whole ones, and the prefixes of those composed with `${…}`. */
 function usedKeys(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   const whole = [...source.matchAll(/\bt(?:ranslate(?:Shared)?)?\(\s*'([\w.:-]+)'/g)];
@@ -41,7 +41,7 @@ describe.each(workspaces)('texts of %s', (workspace) => {
 
   it('hold every key the sources ask for', () => {
     const shared = flatten(readTexts('shared-lib', 'en'));
-    // Where a widget is embedded its screens are handed the card's texts alone.
+    // Embedded widgets only receive the card's texts.
     const card = [...english.keys()].flatMap((key) => /^card\.(.+)/.exec(key)?.[1] ?? []);
     const known = [...english.keys(), ...shared.keys(), ...card].map((key) =>
       key.replace(pluralEnd, ''),

@@ -33,7 +33,7 @@ function listen() {
   return { listener, leave: connection.subscribe(topic, listener) };
 }
 
-/** A listener whose topic stands at 5 with two matches. */
+/** Subscribes to a topic that is at 5 with two matches. */
 async function listening() {
   const all = listen();
   FakeSocket.last.accept();
@@ -43,7 +43,7 @@ async function listening() {
   return all;
 }
 
-/** Time goes by with a server that is heard. */
+/** Advances the time while the server sends heartbeats. */
 async function beating(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     FakeSocket.last.say({ op: 'heartbeat', time: new Date().toISOString() });
@@ -168,7 +168,7 @@ describe('live connection', () => {
     await jest.advanceTimersByTimeAsync(12_000);
     expect(FakeSocket.opened).toHaveLength(2);
     FakeSocket.last.accept();
-    // The browser tells of the old one's end, and of what was under way in it, only now.
+    // The old socket's last frames and its close event arrive only now.
     old.say(delta(6, { 1: { score: 9 } }));
     old.accept();
     old.breakOff();
@@ -219,7 +219,7 @@ describe('live connection', () => {
     expect(connection.serverTimeOffset()).toBe(0);
     await jest.advanceTimersByTimeAsync(180);
     const ahead = (ms: number) => new Date(Date.now() + ms).toISOString();
-    // Asked 200 ms ago: the answer was under way for half of it.
+    // Asked 200 ms ago: half of that is the latency.
     FakeSocket.last.say({ op: 'heartbeat', time: ahead(60_000 - 100) });
     expect(connection.serverTimeOffset()).toBe(60_000);
     FakeSocket.last.say({ op: 'heartbeat', time: ahead(60_000 - 900) });

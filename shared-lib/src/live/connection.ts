@@ -10,16 +10,16 @@ import { TopicState, type TopicListener, type TopicBeginning } from './topic/top
 export interface LiveConnectionOptions {
   url: string;
   WebSocket?: SocketClass;
-  /** How large images are fetched; without it they come over the socket. */
+  /** Fetches large images; without it they arrive over the socket. */
   fetch?: (path: string) => Promise<Response>;
-  /** Milliseconds of the page's clock. */
+  /** The page's clock, in milliseconds. */
   now?: () => number;
 }
 
 export interface LiveConnection {
   /**
-   * Listens to a topic until the returned function is called; who comes later is told the known image at once. To who begins with
-   * entries of its own the image is these and whatever comes whole after them.
+   * Subscribes to a topic until the returned function is called. Later subscribers get the known image at once. A subscriber with
+   * its own initial entries gets an image of these, plus entries that arrive whole later.
    */
   subscribe<T>(topic: string, onChange: TopicListener<T>, beginning?: TopicBeginning): () => void;
   status(): LiveStatus;
@@ -29,12 +29,12 @@ export interface LiveConnection {
   close(): void;
 }
 
-/** A topic left is kept this long: the next page often wants it again. */
+/** How long an unused topic is kept, because the next page often needs it again. */
 const lingerMs = 5_000;
-/** What comes this soon after a resumed subscription happened while this page was away. */
+/** Deltas within this time after a resumed subscription happened while the page was disconnected. */
 const catchUpMs = 1_000;
 
-/** One connection to `/live`, shared by everything on the page: resumes, drops duplicates, closes gaps. */
+/** One connection to `/live` for the whole page: resumes subscriptions, drops duplicates and closes gaps. */
 export function createLiveConnection(options: LiveConnectionOptions): LiveConnection {
   const { url, now = Date.now } = options;
   const topics = new Map<string, TopicState>();

@@ -1,7 +1,7 @@
 const hiddenMs = 1_000;
 const noFramesMs = 16;
 
-/** Runs a task once before the next paint, however often it is asked; once a second on a page nobody sees. */
+/** Runs a task once before the next paint, however often it is requested; once a second on a hidden page. */
 export function createFrameSchedule(task: () => void): { ask(): void; cancel(): void } {
   let cancelTask: (() => void) | null = null;
   const run = (): void => {
@@ -21,7 +21,7 @@ export function createFrameSchedule(task: () => void): { ask(): void; cancel(): 
 
 function nextFrame(run: () => void): () => void {
   const paints = typeof requestAnimationFrame === 'function';
-  // A hidden page paints no frames, and one that is hidden while it waits would wait until it is seen.
+  // A hidden page paints no frames, and a page hidden meanwhile would wait until it is visible again.
   const timer = setTimeout(once, paints ? hiddenMs : noFramesMs);
   const frame = paints ? requestAnimationFrame(once) : null;
   let done = false;

@@ -5,12 +5,12 @@ import type { LiveConnection } from './connection';
 import type { LiveStatus } from './liveSocket';
 import { liveConnection } from './sharedConnection';
 
-/** Whether the page hears the server: for the "reconnecting" line. */
+/** Status of the live connection, for the "reconnecting" line. */
 export function useLiveStatus(connection: LiveConnection = liveConnection()): LiveStatus {
   return useSyncExternalStore(connection.onStatus, connection.status, () => 'idle');
 }
 
-/** The newest image of a topic, undefined until it is there; null asks for none. */
+/** The newest image of a topic; undefined until it arrives. A null topic subscribes to nothing. */
 export function useLiveTopic<T>(
   topic: string | null,
   connection: LiveConnection = liveConnection(),

@@ -1,6 +1,6 @@
 import { type ClientFrame, liveLimits } from '../contract';
 
-/** `idle`: nobody listens. `paused`: the page is out of sight for long. */
+/** `idle`: no subscribers. `paused`: the page has been hidden for long. */
 export type LiveStatus = 'idle' | 'connecting' | 'online' | 'reconnecting' | 'paused';
 
 export type SocketClass = new (url: string) => WebSocket;
@@ -8,17 +8,17 @@ export type SocketClass = new (url: string) => WebSocket;
 interface LiveSocketOptions {
   url: string;
   WebSocket: SocketClass;
-  /** The socket stands; what the server knew of an earlier one is forgotten. */
+  /** Called when the socket is open; the server has no state from an earlier socket. */
   opened(): void;
   received(text: string): void;
-  /** Whether a socket that was lost is wanted again. */
+  /** Whether a lost socket should reconnect. */
   isWanted(): boolean;
 }
 
 const silenceMs = liveLimits.heartbeatMs * liveLimits.missedHeartbeats + 500;
 const open = 1;
 
-/** The socket to `/live`: opened again, after ever longer pauses, when it is lost or silent. */
+/** Socket to `/live`: reconnects with exponential backoff when it is lost or silent. */
 export function createLiveSocket(options: LiveSocketOptions) {
   const statusListeners = new Set<() => void>();
   let status: LiveStatus = 'idle';
@@ -64,7 +64,7 @@ export function createLiveSocket(options: LiveSocketOptions) {
     attempt += 1;
   }
 
-  /** Lets go of the socket without hearing from it again. */
+  /** Closes the socket and ignores its further events. */
   function drop(): void {
     clearTimeout(retry);
     clearTimeout(silence);
@@ -83,7 +83,7 @@ export function createLiveSocket(options: LiveSocketOptions) {
   return {
     connect,
     isOpen,
-    /** Connects at once where it is paused or waits for its next attempt. */
+    /** Connects at once if the socket is paused or waiting for its next attempt. */
     wake(): void {
       if (status !== 'paused' && status !== 'reconnecting') return;
       attempt = 0;
@@ -93,7 +93,7 @@ export function createLiveSocket(options: LiveSocketOptions) {
       drop();
       if (status !== 'idle') setStatus(as);
     },
-    /** Sends nothing where the socket is not open: what holds then is told anew by `opened`. */
+    /** Drops the frame if the socket is not open; `opened` sends the current state again. */
     send(frame: ClientFrame): void {
       if (isOpen()) socket?.send(JSON.stringify(frame));
     },
@@ -107,7 +107,7 @@ export function createLiveSocket(options: LiveSocketOptions) {
 
 export type LiveSocket = ReturnType<typeof createLiveSocket>;
 
-/** Milliseconds before the next attempt: doubled each time up to 30 s, of which a random half, so that clients spread. */
+/** Milliseconds before the next attempt: doubled each time up to 30 s; half of it is random to spread the clients. */
 function backOff(attempt: number, random: () => number = Math.random): number {
   const { reconnectMinMs, reconnectMaxMs } = liveLimits;
   const longest = Math.min(reconnectMaxMs, reconnectMinMs * 2 ** (attempt + 1));

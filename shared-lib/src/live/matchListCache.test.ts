@@ -110,7 +110,7 @@ describe('following a topic for a cache entry', () => {
   });
 });
 
-// Promise.withResolvers is not in Node 20.
+// Node 20 lacks Promise.withResolvers.
 function withResolvers(): { promise: Promise<void>; resolve: () => void } {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((done) => (resolve = done));

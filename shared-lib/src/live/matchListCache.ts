@@ -5,7 +5,7 @@ import type { MatchesImage, MatchList, MatchSummary } from '../contract';
 import type { LiveConnection } from './connection';
 import type { LiveDelta } from './topic/topicState';
 
-/** What `onCacheEntryAdded` of RTK Query hands over, as far as it is needed here. */
+/** The part of RTK Query's `onCacheEntryAdded` API used here. */
 interface CacheEntry<T> {
   cacheDataLoaded: PromiseLike<unknown>;
   cacheEntryRemoved: PromiseLike<unknown>;
@@ -13,7 +13,7 @@ interface CacheEntry<T> {
 }
 
 /**
- * Calls back with each delta of a topic until the entry is removed; for `onCacheEntryAdded`. Nothing of the image is needed.
+ * Calls back with each delta of a topic until the cache entry is removed, for `onCacheEntryAdded`. Does not request the image.
  */
 export const followChanges = <T>(
   connection: LiveConnection,
@@ -35,17 +35,14 @@ async function whileLoaded<T>(
   try {
     await cacheDataLoaded;
   } catch {
-    return; // The entry went before it had data.
+    return; // The entry was removed before it had data.
   }
   const stop = begin();
   await cacheEntryRemoved;
   stop();
 }
 
-/**
- * Keeps a cached answer fresh by a topic until the entry is removed; for `onCacheEntryAdded`. `apply` changes the draft
- * in place.
- */
+/** Updates a cached answer from a topic until the entry is removed, for `onCacheEntryAdded`. `apply` mutates the draft. */
 export const followTopic = <T, Image>(
   connection: LiveConnection,
   topic: string,
@@ -59,15 +56,15 @@ export const followTopic = <T, Image>(
   );
 
 export interface UnlistedMatches {
-  /** In the image and not in the list: of another day, or new. */
+  /** In the image but not in the list: from another day, or new. */
   added: MatchSummary[];
-  /** In the list and taken out of the image: cancelled, moved, or grown old. */
+  /** In the list but removed from the image: cancelled, moved, or too old. */
   removed: number[];
 }
 
 /**
- * Puts the image's newer summaries into a cached list in place; whether others enter or leave the viewer's day is the
- * caller's to decide.
+ * Merges newer summaries of the image into a cached list in place. The caller decides which matches enter or leave the viewer's
+ * day.
  */
 export function updateMatches(
   list: MatchList,
@@ -106,12 +103,12 @@ function positionsOf(list: MatchList): Map<number, Position> {
   return positions;
 }
 
-/** A whole image says again what the list has; what is the same keeps its identity, what is older is left. */
+/** Whether a summary changed: a whole image repeats known matches, which keep their identity, and older revisions are ignored. */
 const isNews = (match: MatchSummary, known: MatchSummary): boolean =>
   match.revision >= known.revision &&
   JSON.stringify(completeSummary(match)) !== JSON.stringify(completeSummary(known));
 
-/** A merge patch removes by null: puts the nulls back that the contract promises. */
+/** A merge patch deletes a field by null; restores the nulls that the contract promises. */
 export function completeSummary(match: MatchSummary): MatchSummary {
   const { clock = null, odds = null, home, away } = match;
   const side = (of: MatchSummary['home']) => (of.score === undefined ? { ...of, score: null } : of);

@@ -1,5 +1,5 @@
 interface PageWatch {
-  /** Out of sight for a minute. */
+  /** Hidden for a minute. */
   hiddenLong(): void;
   visible(): void;
   online(): void;
@@ -7,7 +7,7 @@ interface PageWatch {
 
 const hiddenLongMs = 60_000;
 
-/** Tells when the page is out of sight for long, comes back, or finds the network again. */
+/** Notifies when the page has been hidden for long, becomes visible, or is online again. */
 export function watchPage(watch: PageWatch): { stop(): void } {
   if (typeof document === 'undefined') return { stop: () => undefined };
   let timer: ReturnType<typeof setTimeout> | undefined;

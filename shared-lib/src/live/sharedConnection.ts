@@ -2,7 +2,7 @@ import { createLiveConnection, type LiveConnection } from './connection';
 
 const key = Symbol.for('scoreline.live');
 
-/** The page's one connection, the same for the shell and every remote, even where one brings its own copy of this code. */
+/** The page's only connection, shared by the shell and all remotes, even if a remote bundles its own copy of this code. */
 export function liveConnection(): LiveConnection {
   const page = globalThis as { [key]?: LiveConnection };
   page[key] ??= createLiveConnection({ url: liveUrl(location.href), fetch: (path) => fetch(path) });

@@ -4,7 +4,7 @@ import type { ClientFrame, ServerFrame } from '../contract';
 import { lastItem } from '../contract/lists';
 import { createLiveConnection, type LiveConnectionOptions } from './connection';
 
-/** The server's end of every socket the connection opened. */
+/** The server's end of every socket the connection has opened. */
 export class FakeSocket {
   static opened: FakeSocket[] = [];
   static get last(): FakeSocket {
@@ -41,7 +41,7 @@ export class FakeSocket {
   }
 }
 
-/** A connection to a server that the test speaks for; with jest's clock. */
+/** Opens a connection to a server controlled by the test; uses jest's clock. */
 export function openTestConnection(options: Pick<LiveConnectionOptions, 'fetch'> = {}) {
   FakeSocket.opened = [];
   const connection = createLiveConnection({
@@ -54,7 +54,7 @@ export function openTestConnection(options: Pick<LiveConnectionOptions, 'fetch'>
   return {
     connection,
     socket,
-    /** Until what has come is delivered. */
+    /** Delivers what has arrived. */
     frame,
     async open(): Promise<void> {
       socket().accept();
@@ -64,7 +64,7 @@ export function openTestConnection(options: Pick<LiveConnectionOptions, 'fetch'>
       socket().say(...frames);
       await frame();
     },
-    /** The socket ends, and another one is open. */
+    /** Ends the socket and opens another one. */
     async breakOff(): Promise<void> {
       const before = FakeSocket.opened.length;
       socket().breakOff();

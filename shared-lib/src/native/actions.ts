@@ -3,12 +3,12 @@ import { callNative } from './bridge';
 import { handsOver } from './handOver';
 import type { NativeActions, NativeLogin } from './messages';
 
-/** Back a page: natively in the app shell, by the browser's history elsewhere. */
+/** Goes back a page: natively in the app shell, otherwise by the browser's history. */
 export async function goBack(): Promise<void> {
   if (!(handsOver() && (await callNative('goBack', undefined)))) history.back();
 }
 
-/** Opens a page of the app; `fallback` is how a browser would go there. */
+/** Opens a page of the app; `fallback` navigates in a browser. */
 export async function jumpPage(
   path: string,
   query: Record<string, string> | undefined,
@@ -18,8 +18,8 @@ export async function jumpPage(
 }
 
 /**
- * Starts the native sign-in, or with `silent` asks who is signed in there; null where the page has to see to it. Somebody
- * takes longer to sign in than the page waits for an answer: one that comes after that goes to `late`.
+ * Starts the native sign-in, or with `silent` asks who is signed in there. Null means that the page has to handle it. A sign-in
+ * takes longer than the page waits, so a later result is passed to `late`.
  */
 export const nativeLogin = async (
   payload: NativeActions['login']['payload'],
@@ -30,14 +30,14 @@ export const nativeLogin = async (
   return isUsable(login) ? login : null;
 };
 
-/** An app may answer with anything: without a token and an id nobody is logged in. */
+/** Validates the app's answer: without a token and an id nobody is signed in. */
 const isUsable = (login: NativeLogin | null): login is NativeLogin =>
   typeof login?.accessToken === 'string' &&
   login.accessToken !== '' &&
   Number.isInteger(login.userId) &&
   login.userId > 0;
 
-/** Loads the page anew. */
+/** Reloads the page; in the app shell the native side does it. */
 export async function reloadPage(): Promise<void> {
   if (!(inAppShell() && (await callNative('reload', undefined)))) location.reload();
 }

@@ -5,7 +5,7 @@ import {
   type NativeAnswer,
 } from './messages';
 
-/** How long the native side may take, in milliseconds. */
+/** Time limit of the native side, in milliseconds. */
 export const nativeLimitMs = 3000;
 
 interface NativeWindow {
@@ -19,12 +19,12 @@ const waiting = new Map<number, (answer: NativeAnswer) => void>();
 let lastId = 0;
 let trace: ((way: 'asked' | 'answered', message: object) => void) | null = null;
 
-/** Tells every message of the bridge from now on, for whoever writes an app around a page of a test environment. */
+/** Traces all further bridge messages, for developers of an app in a test environment. */
 export function traceBridge(tell: NonNullable<typeof trace>): void {
   trace = tell;
 }
 
-/** Takes an answer of the native side, as an object or as its JSON; one nobody waits for is dropped. */
+/** Receives an answer of the native side, as an object or as JSON; unexpected answers are dropped. */
 function receive(answer: NativeAnswer | string): void {
   const message = typeof answer === 'string' ? (JSON.parse(answer) as NativeAnswer) : answer;
   trace?.('answered', message);
@@ -41,8 +41,8 @@ function post(message: object): boolean {
 }
 
 /**
- * Asks the native side; null where there is none, where it reports an error, or after 3 s. The caller then does what
- * a browser would. A result that comes after that is dropped unless `late` takes it.
+ * Calls the native side. Returns null if there is none, if it reports an error, or after 3 s; the caller then acts as in a
+ * browser. A later result is dropped unless `late` is given.
  */
 export function callNative<A extends NativeAction>(
   action: A,

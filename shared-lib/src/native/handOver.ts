@@ -4,7 +4,9 @@ import { inAppShell } from './appShell';
 const name = 'origin';
 const ios = 'ios-app';
 
-/** Whether the iOS app opened this visit as a plain web page: an address of it said `?origin=ios-app`. Holds until the tab closes. */
+/**
+ * Whether the iOS app opened this visit as a plain web page, with `?origin=ios-app` in an address. Valid until the tab closes.
+ */
 export function isOfIosApp(): boolean {
   const store = sessionStore();
   const isMarked = new URLSearchParams(location.search).get(name) === ios;
@@ -12,5 +14,5 @@ export function isOfIosApp(): boolean {
   return isMarked || readText(store, name) === ios;
 }
 
-/** Whether another page is the native side's to open. */
+/** Whether the native side opens other pages. */
 export const handsOver = (): boolean => inAppShell() && !isOfIosApp();

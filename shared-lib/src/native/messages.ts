@@ -1,16 +1,16 @@
 import type { LoginData } from '../contract';
 
-/** Version of what the page and the native side say to each other. */
+/** Version of the protocol between page and native side. */
 export const bridgeVersion = 1;
 
-/** Who signed in on the native side, at this very device: all that `register-login` answered, as far as it is told. */
+/** The user signed in on the native side of this device: the answer of `register-login`, as far as it is passed on. */
 export type NativeLogin = Pick<LoginData, 'accessToken' | 'userId'> & Partial<LoginData>;
 
-/** What each action carries and brings back. */
+/** Payload and result of each action. */
 export interface NativeActions {
   goBack: { payload: undefined; result: boolean };
   jumpPage: { payload: { path: string; query?: Record<string, string> }; result: boolean };
-  /** With the code of who invited this device, which belongs into the `register-login` of a new account. */
+  /** `inviteCode` is the inviter's code, which belongs into the `register-login` of a new account. */
   login: {
     payload: { from?: string; silent?: boolean; inviteCode?: string };
     result: NativeLogin;

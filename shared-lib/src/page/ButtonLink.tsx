@@ -2,7 +2,7 @@ import { focusRing, radius, space, target } from '@scoreline/shared-lib/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-/** A way to another page that is the main thing to do here: looks as the primary button does. */
+/** A link for the page's main action; styled as the primary button. */
 export const ButtonLink = styled(Link)`
   display: inline-grid;
   place-items: center;

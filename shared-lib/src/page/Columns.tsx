@@ -1,7 +1,7 @@
 import { media } from '@scoreline/shared-lib/ui';
 import styled, { css } from 'styled-components';
 
-/** In the middle of a screen that is wider than the page; as wide as the page says, which a tablet does not use up. */
+/** Centres the page at its own width, limited to 768 px on a tablet. */
 const centred = css`
   ${media.tablet} {
     max-inline-size: min(768px, var(--page-width, 1132px));
@@ -13,7 +13,7 @@ const centred = css`
   }
 `;
 
-/** The page's part and, on a wide page, one beside it. */
+/** The page's content and, on a wide page, a column beside it. */
 export const Columns = styled.div`
   ${centred}
   display: grid;
@@ -33,7 +33,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Sections one below the other. */
+/** Sections in a column. */
 export const Stack = styled.div`
   display: grid;
   gap: 12px;
@@ -48,12 +48,12 @@ export const Stack = styled.div`
   }
 `;
 
-/** Around a page of one part: its top line, head, tabs and column are as many pixels wide. */
+/** Root of a single-column page: its top line, head, tabs and column share this width in pixels. */
 export const NarrowPage = styled.div<{ $width?: number }>`
   --page-width: ${({ $width = 880 }) => $width}px;
 `;
 
-/** A page's one column. */
+/** The page's single column. */
 export const PageColumn = styled.div`
   ${centred}
   padding-block: 12px 32px;

@@ -7,13 +7,13 @@ import { ConfirmDialog, IconButton } from '@scoreline/shared-lib/ui';
 interface FollowButtonProps {
   kind: FollowKind;
   target: Omit<Followed, 'at'>;
-  /** The button's name for a screen reader. */
+  /** Accessible name of the button. */
   label(isFollowed: boolean): string;
-  /** A star to follow, a bin in a list that is being edited. */
+  /** A star to follow, or a bin in a list in edit mode. */
   icon?: 'star' | 'trash';
 }
 
-/** Follows at once; a favourite is removed after a question that names it, a match without one. */
+/** Follows at once. Unfollowing a favourite asks for confirmation and names it; a match needs none. */
 export function FollowButton({ kind, target, label, icon = 'star' }: FollowButtonProps) {
   const { t } = useTranslation('shared');
   const [isFollowed, toggle] = useFollow(kind, target);

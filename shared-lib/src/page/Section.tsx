@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A card of the page with its heading. */
+/** A card of the page with a heading. */
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, Icon, space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** Warns that choices are lost with the page where the browser refuses to store them. */
+/** Warns that choices are lost with the page if the browser blocks storage. */
 export function StorageNote() {
   const { t } = useTranslation('shared');
   if (!isStorageBlocked()) return null;

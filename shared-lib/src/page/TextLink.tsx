@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { focusRing, fontSize } from '@scoreline/shared-lib/ui';
 
-/** A link to another page, in small words. */
+/** A small text link to another page. */
 export const TextLink = styled(Link)`
   ${focusRing}
   display: inline-flex;

@@ -7,11 +7,11 @@ import styled from 'styled-components';
 
 interface TopBarProps {
   children: ReactNode;
-  /** Buttons at the line's end. */
+  /** Buttons at the end of the line. */
   actions?: ReactNode;
 }
 
-/** The sticky line of a page one comes to from another: back, what it is, what can be done. */
+/** Sticky header of a page opened from another page: back button, title, actions. */
 export function TopBar({ children, actions }: TopBarProps) {
   const { t } = useTranslation('shared');
   const navigate = useNavigate();

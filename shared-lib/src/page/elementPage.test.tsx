@@ -7,7 +7,7 @@ import { createApp, h, shallowReactive } from 'vue';
 
 import { elementPage, type MountApp, type MountedApp, type PageContext } from './elementPage';
 
-/** A page in Vue: what the route says, a link, and a button that goes elsewhere. */
+/** A Vue page with the route's parameters, a link, and a button that navigates. */
 const vuePage: MountApp = (element, context) => {
   const shown = shallowReactive({ context });
   const app = createApp({

@@ -2,25 +2,25 @@ import { currentLanguage, sharedNamespace, useTranslation } from '@scoreline/sha
 import { type ComponentType, createElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useHref, useNavigate, useParams } from 'react-router-dom';
 
-/** What an app of another framework is told of the page that it stands in. */
+/** The page's context, passed to an app of another framework. */
 export interface PageContext {
-  /** Parameters of the route, by the names in its path. */
+  /** Parameters of the route, by their names in its path. */
   params: Readonly<Record<string, string | undefined>>;
   /** As in the page's address: `en`, `pt`. */
   language: string;
-  /** The address of a path of the site, with brand and language: for `href`. */
+  /** Full address of a path of the site, with brand and language, for `href`. */
   href(path: string): string;
-  /** Goes to a path of the site without loading a page. */
+  /** Navigates to a path of the site without loading a page. */
   navigate(path: string): void;
 }
 
 export interface MountedApp {
-  /** Another match, another language: the app stays. Without it the app is told nothing. */
+  /** Called when parameters or language change while the app stays mounted. Optional. */
   update?(context: PageContext): void;
   unmount(): void;
 }
 
-/** Puts an app into an element that is its own. What it throws, at once or later, is the page's failure, as a component's is. */
+/** Mounts an app into its own element. Errors it throws, synchronously or later, are handled like a component's. */
 export type MountApp = (
   element: HTMLElement,
   context: PageContext,
@@ -28,7 +28,7 @@ export type MountApp = (
 
 function usePageContext(): PageContext {
   const params = useParams();
-  // Told of every change of the language.
+  // Rerenders when the language changes.
   useTranslation(sharedNamespace);
   const navigate = useNavigate();
   const base = useHref('/').replace(/\/$/, '');
@@ -43,7 +43,7 @@ function usePageContext(): PageContext {
   );
 }
 
-/** The component of a route whose page is written in another framework than React: Vue, Svelte, Lit, or none. */
+/** Creates the component of a route whose page is written in another framework than React: Vue, Svelte, Lit, or none. */
 export function elementPage(mount: MountApp): ComponentType {
   return function ElementPage() {
     const element = useRef<HTMLDivElement>(null);

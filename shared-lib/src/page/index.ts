@@ -1,6 +1,6 @@
 /**
- * Parts of pages. Each remote that uses them carries its own: they hold nothing there may be only one of, and the first
- * page pays for none of them. They name shared-lib's other parts as a remote does, so that those stay shared.
+ * Page components. Each remote bundles its own copy: they hold no state that must be shared, and the first page does not load
+ * them. They import shared-lib's other parts by package name, as a remote does, so that those stay shared.
  */
 export { Answer, useShownAnswer } from './answer/Answer';
 export { BettingOff } from './betting/BettingOff';

@@ -1,21 +1,21 @@
 import { localStore, readJson, writeJson } from '@scoreline/shared-lib/device';
 
-/** An invitation that this device came by: it counts at the next sign-up, by whatever way. */
+/** The invitation link this device opened; it counts at the next sign-up, by any sign-in method. */
 export interface Invite {
   code: string;
-  /** The inviter's shortened name, once the server has said it. */
+  /** The inviter's shortened name, once the server has returned it. */
   inviter?: string;
 }
 
 const key = 'scoreline-invite';
-/** After a month nobody remembers who invited them. */
+/** An invitation expires after a month. */
 const retentionMs = 30 * 86_400_000;
 
-/** Keeps an invitation until somebody signs in on this device. */
+/** Stores an invitation until someone signs in on this device. */
 export const rememberInvite = (invite: Invite): void =>
   writeJson(localStore(), key, { ...invite, at: Date.now() });
 
-/** The invitation this device came by; null without one. */
+/** The stored invitation; null if there is none or it has expired. */
 export function rememberedInvite(): Invite | null {
   const stored = readJson<Invite & { at: number }>(localStore(), key);
   if (!stored || Date.now() - stored.at > retentionMs) return null;
@@ -23,5 +23,5 @@ export function rememberedInvite(): Invite | null {
   return { code, ...(inviter && { inviter }) };
 }
 
-/** The sign-in has taken it along. */
+/** Call it when a sign-in has sent the invitation. */
 export const forgetInvite = (): void => localStore()?.removeItem(key);

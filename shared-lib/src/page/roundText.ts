@@ -1,10 +1,10 @@
 const numbered = /^(?:round|matchday) (\d+)$|^(\d+)\. round$/;
 const ofTeams = /^(?:round of|last) (\d+)$/;
 
-/** Numbers of teams whose round has a name of its own in most languages: octavos de final, Achtelfinale. */
+/** Team counts whose round has its own name in most languages: octavos de final, Achtelfinale. */
 const named = ['64', '32', '16'];
 
-/** What sources call the rounds of a knock-out, less hyphens and plurals. */
+/** Source names of knock-out rounds, without hyphens and plurals. */
 const knockOuts: Record<string, string> = {
   final: 'final',
   semifinal: 'semifinal',
@@ -14,8 +14,8 @@ const knockOuts: Record<string, string> = {
 };
 
 /**
- * A round's name in words of its reader: `say` has the texts `rounds.number`, `rounds.of`, `rounds.last16` and one of each knock-out. A round
- * that nobody knows stays as its source writes it.
+ * A round's name in the reader's language: `say` translates `rounds.number`, `rounds.of`, `rounds.last16` and one key per
+ * knock-out. An unknown round keeps its source's name.
  */
 export function roundText(
   name: string,

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A row that leads somewhere: the ring of the keyboard within it, a tint under a pointer. */
+/** States of a clickable row: a focus ring inside it, a tint on hover. */
 export const rowStates = css`
   &:focus-visible {
     outline: 2px solid var(--focus);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Gives the browser's tab a title while the page is shown; the page server fills the same template. */
+/** Sets the tab's title while the page is mounted; the page server fills the same template. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     const before = document.title;

@@ -4,7 +4,7 @@ export const tabletPage = '(min-width: 768px)';
 export const widePage = '(min-width: 1200px)';
 export const darkPage = '(prefers-color-scheme: dark)';
 
-/** Whether a media query holds, kept right as the page changes. */
+/** Whether a media query matches; updates when it changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** The longest a timer of a browser can wait. */
+/** The longest delay of a browser timer. */
 const longestMs = 2 ** 31 - 1;
 
-/** Calls back at a moment, null for never, by what the clock says: not for what is over, or further away than a timer can wait. */
+/** Calls back at a time of the clock `now`; null for never. Ignores past times and those further away than a timer can wait. */
 export function useMoment(at: string | null, now: () => number, then: () => void): void {
   useEffect(() => {
     const waitMs = at === null ? NaN : Date.parse(at) - now();

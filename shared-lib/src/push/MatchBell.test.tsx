@@ -30,7 +30,7 @@ const choose = 'Choose notifications about Arsenal – Chelsea';
 beforeEach(() => {
   localStorage.clear();
   installDialogElement();
-  // What jsdom lacks of a browser that is subscribed already.
+  // jsdom lacks a browser's push subscription.
   const pushManager = {
     getSubscription: () => Promise.resolve(subscription),
     subscribe: () => Promise.resolve(subscription),
@@ -68,7 +68,7 @@ async function openBell(sport: 'football' | 'basketball' = 'football') {
     fake.calls.map(({ request }) => (request as { matchTypes: unknown } | undefined)?.matchTypes);
   return { store, sent, refuse: () => (refused = true), user: userEvent.setup() };
 }
-/** A browser that takes its time to say whether it is subscribed. */
+/** A browser that reports its subscription late. */
 function slowSubscription() {
   const asks: (() => void)[] = [];
   const getSubscription = () => new Promise((resolve) => asks.push(() => resolve(subscription)));

@@ -10,11 +10,11 @@ import { usePush } from './usePush';
 
 interface MatchBellProps {
   target: Omit<Followed, 'at'>;
-  /** Who plays: whoever follows one of them is told of the match too. */
+  /** The competing teams: their followers get notifications of the match too. */
   teamIds: readonly number[];
 }
 
-/** Notifications of a match: the first press starts them, the next one opens what is told of it. */
+/** A match's notifications: the first press turns them on, the next one opens their settings. */
 export function MatchBell({ target, teamIds }: MatchBellProps) {
   const { t } = useTranslation('shared');
   const { state, busy, start, stop } = usePush();

@@ -16,7 +16,7 @@ interface MatchBellSheetProps {
   onSilence: () => void;
 }
 
-/** What is told of one match: its types, nothing of it, or nothing at all. The last type is let go by muting. */
+/** A match's notifications: its types, muted, or off for the whole device. The last type can only be removed by muting. */
 export function MatchBellSheet(props: MatchBellSheetProps) {
   const { open, onClose, sport, name, types, onChoose, onMute, onSilence } = props;
   const { t } = useTranslation('shared');

@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 
 import { usePush } from './usePush';
 
-/** Notifications of a team's matches; the browser's permission is asked for at a bell alone. */
+/** Notifications of a team's matches. The browser's permission is only requested at a bell. */
 export function TeamBell({ target }: { target: Omit<Followed, 'at'> }) {
   const { t } = useTranslation('shared');
   const { state, busy, start, stop } = usePush();

@@ -8,13 +8,14 @@ import type { SettingsState } from '@scoreline/shared-lib/settings';
 
 export interface MatchTypes {
   eventId: number;
-  /** What is told of the match; nothing where it is muted. */
+  /** Notification types of the match; empty if it is muted. */
   types: PushType[];
 }
 
-/** As many as the server takes of one device. */
+/** The server's limit per device. */
 const most = 200;
 
+/** Setting key of a match's notification types. */
 export const matchNotifyKey = (matchId: number): MatchNotifyKey => `${matchNotifyPrefix}${matchId}`;
 
 const choicesOf = (values: SettingsState['values']) =>
@@ -23,7 +24,7 @@ const choicesOf = (values: SettingsState['values']) =>
     MatchNotify,
   ][];
 
-/** Matches of which other things are told than of the rest. */
+/** Matches with other notification types than the general setting. */
 export const matchTypesOf = (values: SettingsState['values']): MatchTypes[] =>
   choicesOf(values)
     .flatMap(([key, types]) =>
@@ -31,7 +32,7 @@ export const matchTypesOf = (values: SettingsState['values']): MatchTypes[] =>
     )
     .slice(-most);
 
-/** Without the choices for matches of long ago; null where there are none to let go. */
+/** Removes the choices of old matches; null if there are none. */
 export function withoutOldChoices(state: SettingsState): SettingsState | null {
   const old = new Set<string>(
     choicesOf(state.values)

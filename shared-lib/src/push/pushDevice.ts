@@ -5,7 +5,7 @@ import { currentLanguage } from '@scoreline/shared-lib/i18n';
 
 import { matchTypesOf } from './matchTypes';
 
-/** `blocked`: the browser has been told never to ask; `missing`: it, or the brand, has no notifications. */
+/** `blocked`: the browser must not ask for permission; `missing`: the browser or the brand has no notifications. */
 export type PushState = 'on' | 'off' | 'blocked' | 'missing';
 
 type Store = Pick<AppStore, 'dispatch' | 'getState'>;
@@ -17,7 +17,7 @@ const isOffered = ({ vapidPublicKey }: Pick<BrandConfig, 'vapidPublicKey'>): boo
   'serviceWorker' in navigator &&
   'PushManager' in globalThis;
 
-/** Null too where the browser refuses workers, as it does where it stores nothing. */
+/** Null also if the browser refuses service workers, as with blocked storage. */
 async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
   return (await registration?.pushManager.getSubscription()) ?? null;
@@ -25,30 +25,30 @@ async function currentSubscription(): Promise<PushSubscription | null> {
 
 const workerPatienceMs = 10_000;
 
-/** The page's worker; null where there is none soon, because the browser refused it. */
+/** The page's service worker; null if it is not ready soon, because the browser refused it. */
 const activeWorker = (): Promise<ServiceWorkerRegistration | null> =>
   Promise.race([
     navigator.serviceWorker.ready,
     new Promise<null>((resolve) => setTimeout(() => resolve(null), workerPatienceMs)),
   ]);
 
-/** What is known at once: `off` until the browser has said whether it is subscribed. */
+/** The state known synchronously: `off` until the browser reports its subscription. */
 export function knownPush(brand: Pick<BrandConfig, 'vapidPublicKey'>): PushState {
   if (!isOffered(brand)) return 'missing';
   return Notification.permission === 'denied' ? 'blocked' : 'off';
 }
 
-/** Whether this device is sent notifications. Asks nobody for anything. */
+/** Reads whether this device gets notifications, without a permission prompt. */
 export async function readPush(brand: Pick<BrandConfig, 'vapidPublicKey'>): Promise<PushState> {
   const known = knownPush(brand);
   const isAllowed = known === 'off' && Notification.permission === 'granted';
   return isAllowed && (await currentSubscription()) ? 'on' : known;
 }
 
-/** Under this key the device keeps the address that the server was last told. */
+/** Local storage key of the endpoint last sent to the server. */
 const toldKey = 'push-endpoint';
 
-/** Tells the server where to send what; again whenever what is followed, the types or the language change. */
+/** Sends the subscription to the server; repeated when followed items, types or language change. */
 async function tellServer(store: Store, subscription: PushSubscription): Promise<ApiError | null> {
   const { endpoint, keys } = subscription.toJSON() as {
     endpoint: string;
@@ -73,7 +73,7 @@ async function tellServer(store: Store, subscription: PushSubscription): Promise
   return error ?? null;
 }
 
-/** The server's knowledge of this device brought up to date, where it is sent notifications at all. */
+/** Updates this device's data on the server, if it has a subscription. */
 export async function renewPush(store: Store): Promise<ApiError | null> {
   const subscription = await currentSubscription();
   return subscription ? tellServer(store, subscription) : null;
@@ -85,7 +85,7 @@ const base64Url = (bytes: ArrayBuffer): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** False where the subscription was made with keys that the server no longer signs with. */
+/** False if the subscription was made with a key that the server no longer uses. */
 function hasKey({ options }: PushSubscription, key: string): boolean {
   const own = options?.applicationServerKey;
   return !own || base64Url(own) === key.replaceAll('=', '');
@@ -98,8 +98,8 @@ const subscribeTo = (registration: ServiceWorkerRegistration, brand: Brand) =>
   });
 
 /**
- * At a visit: a subscription that the browser ended, or that was made with keys of before, is made anew, and the server is
- * told of an address that it does not know. Asks nobody for anything.
+ * Checks the subscription on a visit: renews one that the browser ended or that has an old key, and reports an endpoint unknown
+ * to the server. Never prompts for permission.
  */
 export async function checkPush(store: Store, brand: Brand): Promise<ApiError | null> {
   if (knownPush(brand) !== 'off' || Notification.permission !== 'granted') return null;
@@ -121,7 +121,7 @@ export interface PushAnswer {
   error?: ApiError | null;
 }
 
-/** Asks for permission, subscribes this device and tells the server. Only ever called from a press of a button. */
+/** Requests permission, subscribes this device and reports it to the server. Call it only from a button press. */
 export async function startPush(store: Store, brand: BrandConfig): Promise<PushAnswer> {
   if (!isOffered(brand)) return { state: 'missing' };
   const permission = await Notification.requestPermission();
@@ -130,12 +130,12 @@ export async function startPush(store: Store, brand: BrandConfig): Promise<PushA
   if (!registration) return { state: 'missing' };
   const subscription = await subscribeTo(registration, brand);
   const error = await tellServer(store, subscription);
-  // A subscription the server does not know would be a bell that never rings.
+  // A subscription unknown to the server would never get a notification.
   if (error) await subscription.unsubscribe();
   return { state: error ? 'off' : 'on', error };
 }
 
-/** Ends the notifications of this device, on the server too where it can be reached. */
+/** Ends the notifications of this device, and on the server if it can be reached. */
 export async function stopPush(store: Store): Promise<void> {
   const subscription = await currentSubscription();
   writeText(localStore(), toldKey, '');

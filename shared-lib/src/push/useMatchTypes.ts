@@ -7,12 +7,12 @@ import type { AppStore } from '../api';
 import { matchNotifyKey, withoutOldChoices } from './matchTypes';
 import { renewPush } from './pushDevice';
 
-/** What is told of a match, and how that is chosen: `usual` for what is told of the rest. */
+/** Notification types of a match and their setter; `usual` follows the general setting. */
 export function useMatchTypes(matchId: number) {
   const store = useStore() as AppStore;
   const [usual] = useSetting('notifyTypes');
   const [chosen = 'usual', save] = useSetting(matchNotifyKey(matchId));
-  /** False, and all as before, where the server could not be told. */
+  /** Returns false and restores the previous choice if the server could not be reached. */
   const choose = async (types: MatchNotify): Promise<boolean> => {
     save(types);
     const error = await renewPush(store);

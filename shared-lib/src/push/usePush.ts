@@ -7,7 +7,7 @@ import { useStore } from 'react-redux';
 import type { AppStore } from '../api';
 import { knownPush, readPush, startPush, stopPush, type PushState } from './pushDevice';
 
-/** Whether this device is sent notifications, and how that is begun and ended. Nothing is asked before `start`. */
+/** Whether this device gets notifications, with `start` and `stop`. Prompts for nothing before `start`. */
 export function usePush() {
   const brand = useBrand();
   const store = useStore() as AppStore;
@@ -32,7 +32,7 @@ export function usePush() {
         showToast(t(`notifications.${answer.state}`));
       return answer.state;
     } catch {
-      // The push service of the browser is out of reach.
+      // The browser's push service cannot be reached.
       showToast(t('errors.network'));
       return 'off';
     } finally {

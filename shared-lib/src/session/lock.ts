@@ -1,11 +1,11 @@
 const inThisTab = new Map<string, Promise<unknown>>();
 
-/** Held while device and account are brought together. */
+/** Lock name of the account sync. */
 export const syncLock = 'sync';
 
 /**
- * Runs `work` while no other tab of this browser runs work of the same name. Pages without TLS or storage have no such locks:
- * there only this tab's own work waits its turn.
+ * Runs `work` while no other tab runs work of the same name. Pages without TLS or storage lack such locks; there only this tab's
+ * work is queued.
  */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   let isRunning = false;
@@ -17,7 +17,7 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
     if (typeof navigator !== 'undefined' && navigator.locks)
       return (await navigator.locks.request(`scoreline-${name}`, locked)) as T;
   } catch (error) {
-    // Firefox has locks and refuses them where it stores nothing.
+    // Firefox has locks but refuses them if storage is blocked.
     if (isRunning) throw error;
   }
   const before = inThisTab.get(name) ?? Promise.resolve();
@@ -27,7 +27,7 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
 }
 
 /**
- * Ends a session or an account while nothing else is asked of it: what was under way would be refused, and the page told that
- * something failed. `end` has to empty the device too, so that what waits finds nobody signed in.
+ * Ends a session or an account while no sync is running, because the server would refuse a running one and the page would report
+ * an error. `end` must also clear the device, so that a queued sync finds nobody signed in.
  */
 export const whileNothingSyncs = <T>(end: () => Promise<T>): Promise<T> => withLock(syncLock, end);

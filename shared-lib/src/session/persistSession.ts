@@ -5,7 +5,7 @@ import { sessionNames } from '../contract';
 import { clearSession, readSession, writeSession } from './session';
 import { sessionReplaced } from './sessionSlice';
 
-/** Writes the session to cookies and local storage as it changes, and follows other tabs. */
+/** Persists the session in cookies and local storage, and follows other tabs. */
 export function persistSession(store: Store<AppState>): () => void {
   let persisted = store.getState().session;
   let fromOtherTab = false;

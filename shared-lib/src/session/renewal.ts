@@ -1,20 +1,23 @@
 import { withLock } from './lock';
 
-/** `failed`: nobody knows yet, the network or the server did not say. */
+/** `failed`: unknown, because the network or the server did not answer. */
 export type Renewal = 'renewed' | 'ended' | 'failed';
 
 interface RenewalOptions {
-  /** The access token in use now; null where nobody is signed in. */
+  /** The current access token; null if nobody is signed in. */
   current: () => string | null;
-  /** Asks for a new access token; null where the session is over. Throws where there was no answer. */
+  /**
+   * Requests a new access token; null if the session is over.
+   * @throws if there was no answer
+   */
   ask: () => Promise<string | null>;
   save: (accessToken: string) => void;
   end: () => void;
 }
 
 /**
- * What to do about a refused access token: one renewal for any number of calls and tabs. A token that was replaced
- * meanwhile, by a renewal or by a new sign-in, is left alone, so that a late refusal never ends a newer session.
+ * Handles a refused access token: renews it once for any number of calls and tabs. A token replaced meanwhile, by a renewal or a
+ * new sign-in, is left alone, so that a late refusal never ends a newer session.
  */
 export function createRenewal(
   options: RenewalOptions,

@@ -27,7 +27,7 @@ const login = (over: Partial<LoginData> = {}): LoginData => ({
 const bearer = ({ headers }: FakeCall) => headers.get('Authorization')?.replace('Bearer ', '');
 const refused = () => new Response('', { status: 401 });
 
-/** A server that takes `valid` tokens and renews as told. */
+/** A server that accepts the tokens in `valid` and answers renewals with `renew`. */
 async function start(renew: () => unknown, valid = new Set(['second'])) {
   const fake = await createFakeApi((path) => {
     if (path === refresh) return renew();

@@ -9,10 +9,10 @@ import {
   writeText,
 } from '../device';
 
-/** Who is signed in, as every part of the page sees it. */
+/** The signed-in user, shared by every part of the page. */
 export interface SessionState extends Omit<LoginData, 'userId'> {
   isLogin: boolean;
-  /** Known before the sign-in is complete too: while an e-mail address waits for its code. */
+  /** Also set before the sign-in is complete, while an e-mail address is being verified. */
   userId: number | null;
 }
 
@@ -27,13 +27,14 @@ export const nobody: SessionState = {
   firstLogin: false,
 };
 
+/** The access token in the cookie; null if nobody is signed in. */
 export const readAccessToken = (): string | null => readCookie(sessionNames.token);
 
-/** False where the browser refuses the cookie: nobody can be signed in there. */
+/** Stores the token. Returns false if the browser refuses the cookie, which makes a sign-in impossible. */
 export const keepToken = (accessToken: string): boolean =>
   keepCookie(sessionNames.token, accessToken);
 
-/** Who this browser says is signed in: the token cookie decides, the stored user tells the rest. */
+/** Reads the session from this browser: the token cookie decides, the stored user has the details. */
 export function readSession(): SessionState {
   const accessToken = readAccessToken();
   const userId = Number(readCookie(sessionNames.userId)) || null;
@@ -42,7 +43,7 @@ export function readSession(): SessionState {
   return { ...nobody, ...user, userId: userId ?? user?.userId ?? null, accessToken, isLogin: true };
 }
 
-/** Keeps a session: token and user id as cookies, the user in local storage. */
+/** Stores a session: token and user id as cookies, the user in local storage. */
 export function writeSession(session: SessionState): void {
   if (session.userId !== null) keepCookie(sessionNames.userId, String(session.userId));
   if (!session.isLogin) return;
@@ -50,7 +51,7 @@ export function writeSession(session: SessionState): void {
   writeJson(localStore(), sessionNames.user, session);
 }
 
-/** Removes the token, refresh token and user id, and empties the stored user. */
+/** Removes the token, refresh token and user id, and clears the stored user. */
 export function clearSession(): void {
   removeCookie(sessionNames.token);
   removeCookie(sessionNames.refreshToken);

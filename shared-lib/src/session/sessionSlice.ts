@@ -12,7 +12,7 @@ export const sessionSlice = createSlice({
       ...payload,
       isLogin: true,
     }),
-    /** The answer 12000: an account whose e-mail address is still to be verified. */
+    /** After the answer 12000: the account's e-mail address is not verified yet. */
     verificationAsked: (_state, { payload: userId }: PayloadAction<number>): SessionState => ({
       ...nobody,
       userId,
@@ -20,7 +20,7 @@ export const sessionSlice = createSlice({
     tokenRenewed: (state, { payload: accessToken }: PayloadAction<string>) => {
       if (state.isLogin) state.accessToken = accessToken;
     },
-    /** Nobody is signed in any more; following and settings let go of what is the account's. */
+    /** The session ended; the following and settings slices drop the account's data. */
     sessionEnded: (): SessionState => nobody,
     /** Another tab signed in or out. */
     sessionReplaced: (_state, { payload }: PayloadAction<SessionState>) => payload,

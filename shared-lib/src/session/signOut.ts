@@ -4,12 +4,12 @@ import { sessionEnded } from './sessionSlice';
 
 type Step = () => Promise<unknown>;
 
-/** How long leaving waits for what is still to be sent, in milliseconds. */
+/** How long the sign-out waits for unsent changes, in milliseconds. */
 const patienceMs = 3000;
 
 let before: Step | null = null;
 
-/** What is done before somebody is signed out, while there still is an account to tell. */
+/** Registers a step that runs before the sign-out, while the account can still be reached. Returns a function that removes it. */
 export function onSignOut(step: Step): () => void {
   before = step;
   return () => {
@@ -23,8 +23,8 @@ const ways = {
 } as const;
 
 /**
- * Signs out: sends what is unsent, ends the session on the server, empties this device. Here it always ends on the device,
- * whatever the network says; everywhere it fails where the server was not told.
+ * Signs out: sends unsent changes, ends the session on the server and clears this device. `here` always clears the device, even
+ * without a network; `everywhere` fails if the server was not reached.
  */
 export async function signOut(
   dispatch: AppStore['dispatch'],

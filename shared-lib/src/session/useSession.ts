@@ -1,5 +1,5 @@
 import { useAppSelector } from '../api/store/hooks';
 import type { SessionState } from './session';
 
-/** Who is signed in. */
+/** The current session; rerenders when it changes. */
 export const useSession = (): SessionState => useAppSelector((state) => state.session);

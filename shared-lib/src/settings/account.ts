@@ -4,7 +4,7 @@ import type { SettingsState } from './settingsState';
 
 const isOfMatch = (key: string): boolean => key.startsWith(matchNotifyPrefix);
 
-/** A visitor's log stays; an account's is kept for it, and what it chose for single matches leaves. */
+/** Removes the account's log and its choices for single matches; the log is kept for its next sign-in. A visitor's log stays. */
 export function releaseSettings(state: SettingsState): SettingsState {
   const { owner, log, unsent } = state;
   if (owner === null) return state;
@@ -14,7 +14,7 @@ export function releaseSettings(state: SettingsState): SettingsState {
   return { values, owner: null, log: [], unsent: rest, excluded: state.excluded };
 }
 
-/** What two tabs chose at once, from the same `before`: the last choice of each key stands. */
+/** Merges concurrent changes of two tabs that started from `before`: the last choice of each key wins. */
 export function mergeSettings(
   stored: SettingsState,
   before: SettingsState,

@@ -7,8 +7,8 @@ export interface WithExclusion {
 }
 
 /**
- * Until when betting content is hidden: for who is signed in as the account says, and with nobody signed in as long as any
- * member who used this device wants. Signing out is thus no way around it.
+ * Until when betting content is hidden: for a signed-in member as the account says, otherwise the longest exclusion of any member
+ * who used this device. Signing out thus does not bypass it.
  */
 export function excludedUntil({ settings, session }: WithExclusion, now: number): string | null {
   const { isLogin, userId } = session;

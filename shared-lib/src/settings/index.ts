@@ -10,7 +10,7 @@ export {
 } from './settings';
 export {
   exclusionReceived,
-  /** Its name in builds of before, which run beside this shell. */
+  /** Its former name, used by older builds that run in this shell. */
   exclusionReceived as exclusionTold,
   settingChanged,
   settingsReplaced,

@@ -8,18 +8,18 @@ import {
 import type { OddsFormat } from '../format';
 
 export type PrimaryTab = 'scores' | 'discover' | 'favourites' | 'me';
-/** 18:30, 6:30 pm, or as the reader's country has it. */
+/** 18:30, 6:30 pm, or as in the reader's country. */
 export type TimeFormat = 'system' | 'h23' | 'h12';
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Everything `settings/change` knows by key. */
+/** All keys of `settings/change`. */
 export interface Settings {
   primarySport: Sport;
   primaryTab: PrimaryTab;
   /** A language code, or `system`. */
   language: string;
   showOdds: boolean;
-  /** The three prices of a match on a phone, on a line of their own. */
+  /** Whether the three prices of a match have a line of their own on a phone. */
   listPrices: boolean;
   oddsFormat: OddsFormat;
   theme: Theme;
@@ -28,11 +28,11 @@ export interface Settings {
   timeZone: string;
   spoilerFree: boolean;
   sound: boolean;
-  /** What a notification is sent for. */
+  /** Events that send a notification. */
   notifyTypes: PushType[];
-  /** Whether who is VIP is told of new VIP tips. */
+  /** Whether a VIP member is notified of new VIP tips. */
   notifyVipTips: boolean;
-  /** What is told of a match for which something else was chosen. */
+  /** Notification types of a match that differs from the general setting. */
   [ofMatch: MatchNotifyKey]: MatchNotify;
 }
 export type SettingKey = keyof Settings;
@@ -53,7 +53,7 @@ export const defaultSettings: Settings = {
   notifyVipTips: true,
 };
 
-/** A change as `settings/change` takes it: applied once by its id, the newer `at` wins. */
+/** A change, in the format of `settings/change`: applied once by its id, the newer `at` wins. */
 export interface SettingChange {
   id: string;
   key: SettingKey;

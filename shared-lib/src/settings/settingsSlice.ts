@@ -27,7 +27,7 @@ export const settingsSlice = createSlice({
         state.log = [...state.log.filter(({ key }) => key !== payload.key), payload];
       },
     },
-    /** The account says until when its member wants no betting content. */
+    /** The account's self-exclusion from betting content. */
     exclusionReceived: (
       state,
       { payload }: PayloadAction<{ userId: number; until: string | null }>,
@@ -35,10 +35,10 @@ export const settingsSlice = createSlice({
       const { [payload.userId]: _old, ...others } = state.excluded;
       state.excluded = payload.until ? { ...others, [payload.userId]: payload.until } : others;
     },
-    /** Another tab, or the account, says how things stand. */
+    /** Replaces the state with that of another tab or of the account. */
     settingsReplaced: (_state, { payload }: PayloadAction<SettingsState>) => payload,
   },
-  // Signed out, here or by the server: the log of the account leaves, the page looks as before.
+  // Signed out, here or by the server: the account's log leaves the device, the page's look stays.
   extraReducers: (builder) => builder.addCase(sessionEnded, (state) => releaseSettings(state)),
 });
 

@@ -2,12 +2,12 @@ import type { SettingChange, Settings } from './settings';
 
 export interface SettingsState {
   values: Settings;
-  /** What the account does not know yet: the last change of each key, oldest first. */
+  /** Changes not sent to the account yet: the latest per key, oldest first. */
   log: SettingChange[];
-  /** The account the log belongs to; null while it is a visitor's. */
+  /** User id of the account the log belongs to; null for a visitor. */
   owner: number | null;
-  /** What an account that was signed out here has not been told, by user id. */
+  /** Unsent changes of accounts that signed out here, by user id. */
   unsent: Record<number, SettingChange[]>;
-  /** Until when members who used this device want no betting content, by user id. */
+  /** End of the self-exclusion of members who used this device, by user id. */
   excluded: Record<number, string>;
 }

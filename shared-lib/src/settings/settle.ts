@@ -3,7 +3,10 @@ import { releaseSettings } from './account';
 import type { SettingKey, Settings } from './settings';
 import type { SettingsState } from './settingsState';
 
-/** The log as the signed-in account's: a visitor's choices are sent with their times, another account's are kept for it. */
+/**
+ * Assigns the log to the signed-in account: a visitor's choices are sent with their times, another account's are kept for that
+ * account.
+ */
 export function claimSettings(state: SettingsState, userId: number): SettingsState {
   if (state.owner === userId) return state;
   const own = releaseSettings(state);
@@ -23,7 +26,7 @@ export interface SettingsSettlement {
   sent: string[];
 }
 
-/** The account's choices, but for keys changed since. A value this version does not know is left out. */
+/** Takes over the account's choices, except for keys changed since. Values unknown to this version are ignored. */
 export function settleSettings(state: SettingsState, { settings, sent }: SettingsSettlement) {
   const log = state.log.filter(({ id }) => !sent.includes(id));
   const changed = new Set(log.map(({ key }) => key));

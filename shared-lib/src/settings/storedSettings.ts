@@ -3,7 +3,7 @@ import { readStoredLanguage, storeLanguage } from '../i18n/storedLanguage';
 import { defaultSettings, type Settings } from './settings';
 import type { SettingsState } from './settingsState';
 
-/** Local storage key of everything but the language, which lies under `mp-lan`. */
+/** Local storage key of all settings but the language, which is stored as `mp-lan`. */
 export const settingsKey = 'settings';
 
 interface Stored {
@@ -14,7 +14,7 @@ interface Stored {
   excluded?: SettingsState['excluded'];
 }
 
-/** The settings kept on this device; defaults, the brand's own first, for what is missing. */
+/** Reads the settings stored on this device. Missing ones get the brand's defaults, then the general ones. */
 export function readSettings(ofBrand: Partial<Settings> = {}): SettingsState {
   const stored = readJson<Stored>(localStore(), settingsKey);
   const language = readStoredLanguage() ?? defaultSettings.language;

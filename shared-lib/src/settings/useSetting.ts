@@ -11,14 +11,14 @@ interface WithSettings extends WithExclusion {
   settings: SettingsState;
 }
 
-/** As chosen; but whoever has switched betting content off is shown no odds, whatever is chosen. */
+/** The chosen value, except that a self-excluded member never sees odds. */
 function inForce<K extends SettingKey>(state: WithSettings, key: K): Settings[K] {
   const value = state.settings.values[key];
   if (key !== 'showOdds' || excludedUntil(state, Date.now()) === null) return value;
   return false as Settings[K];
 }
 
-/** A setting and its setter; the change is kept on the device at once. */
+/** A setting and its setter; a change is stored on the device at once. */
 export function useSetting<K extends SettingKey>(
   key: K,
 ): [Settings[K], (value: Settings[K]) => void] {

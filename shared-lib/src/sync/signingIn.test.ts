@@ -23,7 +23,7 @@ describe('signing in', () => {
     const store = open();
     store.dispatch(followed('team', team(8)));
     store.dispatch(followed('match', match(3)));
-    // The visitor let this one go before there was an account: the account keeps it.
+    // The visitor unfollowed this team before signing in, so the account keeps it.
     store.dispatch(followed('team', team(7)));
     store.dispatch(unfollowed('team', team(7)));
     as(1, store);

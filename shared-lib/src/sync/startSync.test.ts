@@ -27,7 +27,7 @@ it('asks once for what a page that loads wants to know twice, and again for who 
   onCall = syncSoon;
   await waitFor(() => expect(fake.calls).toHaveLength(callsOfOne));
   onCall = () => undefined;
-  // Each waits for those before it.
+  // Each run waits for the previous ones.
   for (let more = 0; more < 2; more++) {
     await new Promise((resolve) => setTimeout(resolve, 0));
     await syncAccount(store);

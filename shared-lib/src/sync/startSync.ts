@@ -2,13 +2,16 @@ import type { AppStore } from '../api';
 import { onSignOut } from '../session';
 import { syncAccount } from './syncAccount';
 
-/** Milliseconds of rest after a change before it is sent, so that a row of taps is one call. */
+/** Milliseconds to wait after a change before sending it, so that several taps become one call. */
 const restMs = 400;
 const againMs = 30_000;
-/** A page that comes back into sight asks again after this long. */
+/** Age in milliseconds after which a page that becomes visible syncs again. */
 const staleMs = 60_000;
 
-/** While the page stands: syncs at sign-in, after changes, when the network or the page is back. */
+/**
+ * Syncs while the page is open: at sign-in, after changes, and when the network or the page is back. Returns `syncSoon`, which
+ * requests a sync, and `stop`.
+ */
 export function startSync(store: AppStore): { syncSoon: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let doneAt = 0;
@@ -44,7 +47,7 @@ export function startSync(store: AppStore): { syncSoon: () => void; stop: () => 
   const forget = onSignOut(() => syncAccount(store));
   onOnline();
   return {
-    // What is being asked already need not be asked once more: a page's first check comes while its first sync runs.
+    // A running sync is enough: the page's first check arrives while its first sync runs.
     syncSoon: () => void (running === 0 && soon(0)),
     stop: () => {
       clearTimeout(timer);

@@ -19,7 +19,7 @@ beforeEach(() => {
 const pathsOf = ({ calls }: FakeApi) =>
   calls.map(({ path }) => path.replace('patron/frontend/', ''));
 
-/** A member's page whose server answers as `answer` says, and as an account does where that says nothing. */
+/** Opens a member's page. `answer` overrides the server's answers; otherwise it answers like a real account. */
 async function openPage(answer: (path: string, request: { changes?: object[] }) => unknown) {
   const account = new TestAccounts();
   const fake = await createFakeApi(
@@ -55,10 +55,10 @@ describe('what is asked of the account', () => {
     const store = open();
     store.dispatch(followed('team', team(1)));
     const outcomes = [await syncAccount(store)];
-    // Registered, but the e-mail address is still to be verified.
+    // Registered, but the e-mail address is not verified yet.
     store.dispatch(verificationAsked(1));
     outcomes.push(await syncAccount(store));
-    // A session that a broken storage has half of.
+    // A session half lost in broken storage.
     const { session } = store.getState();
     store.dispatch(sessionReplaced({ ...session, isLogin: true, userId: null }));
     outcomes.push(await syncAccount(store));
@@ -82,7 +82,7 @@ describe('changes that the server refuses for good', () => {
       expect(idsOf(account.entries('favourite'))).toEqual(good);
       const { following } = store.getState();
       expect([idsOf(following.followed.team), following.log]).toEqual([good, []]);
-      // Each half is sent once, and what stands now is asked for where no answer says so.
+      // Each half is sent once. The current state is requested only if no answer contains it.
       const isAsked = bad.includes(3);
       expect(pathsOf(fake).includes('favourites/list')).toBe(isAsked);
     }

@@ -9,10 +9,10 @@ import { exclusionReceived, type SettingChange, settingsReplaced } from '../sett
 import { claimSettings, settleSettings, type SettingsSettlement } from '../settings/settle';
 import { showToast } from '../ui/notice/notices';
 
-/** Changes a call carries at most; the contract allows more. */
+/** Maximum number of changes sent per call; the contract allows more. */
 const changesPerCall = 200;
 
-/** `later`: the network or the server did not answer, what is unsent stays. */
+/** `later`: the network or the server did not answer; unsent changes stay. */
 export type SyncOutcome = 'done' | 'later' | 'signedOut';
 
 interface Channel<C, A> {
@@ -20,7 +20,7 @@ interface Channel<C, A> {
   send: (changes: C[]) => Promise<CallAnswer<A>>;
   list: () => Promise<CallAnswer<A>>;
   settle: (answer: A, sent: string[]) => void;
-  /** The server will never take this change. */
+  /** Drops a change that the server refuses permanently. */
   drop: (id: string) => void;
 }
 
@@ -36,8 +36,8 @@ function orStop<A>(answer: CallAnswer<A>): A {
 }
 
 /**
- * Sends changes in order; where the server refuses some for good, the others still arrive. False where the last was refused,
- * so that no answer tells how things stand now.
+ * Sends changes in order. If the server refuses some permanently, it bisects them so that the others still arrive. Returns false
+ * if the last one was refused, because then no answer has the current state.
  */
 async function sendAll<C extends { id: string }, A>(
   channel: Channel<C, A>,
@@ -66,7 +66,7 @@ async function run<C extends { id: string }, A>(channel: Channel<C, A>): Promise
   let isAnnounced = false;
   for (let changes = channel.unsent(); changes.length > 0; changes = channel.unsent())
     isAnnounced = await sendAll(channel, changes.slice(0, changesPerCall));
-  // What was refused is not left standing on the device.
+  // Reloads the account's state to undo refused changes on the device.
   if (!isAnnounced) channel.settle(orStop(await channel.list()), []);
 }
 
@@ -140,7 +140,7 @@ function settings(store: AppStore, userId: number) {
   } satisfies Channel<SettingChange, OperationResponse<'patron/frontend/settings/get'>>;
 }
 
-/** An answer that comes after somebody else signed in is nobody's. */
+/** Discards an answer that arrives after someone else signed in. */
 const whileSignedIn = <C, A>(channel: Channel<C, A>, isStill: () => boolean): Channel<C, A> => ({
   ...channel,
   settle: (answer, sent) => {
@@ -152,7 +152,7 @@ const whileSignedIn = <C, A>(channel: Channel<C, A>, isStill: () => boolean): Ch
 async function syncNow(store: AppStore): Promise<SyncOutcome> {
   const { isLogin, userId } = store.getState().session;
   if (!isLogin || userId === null) return 'signedOut';
-  // Who signs in brings along what was followed and chosen before.
+  // A sign-in takes over the items followed and the settings chosen before.
   store.dispatch(followingReplaced(claimFollowing(store.getState().following, userId)));
   store.dispatch(settingsReplaced(claimSettings(store.getState().settings, userId)));
   const isStill = () => store.getState().session.userId === userId;
@@ -168,8 +168,8 @@ async function syncNow(store: AppStore): Promise<SyncOutcome> {
 }
 
 /**
- * Brings this device and the signed-in account together: what the account does not know is sent in order, then what it
- * has is taken over. One tab at a time; done again it changes nothing.
+ * Syncs this device with the signed-in account: sends unsent changes in order, then applies the account's state. Runs in one tab
+ * at a time and is idempotent.
  */
 export const syncAccount = (store: AppStore): Promise<SyncOutcome> =>
   withLock(syncLock, () => syncNow(store));

@@ -3,12 +3,12 @@ import type { SettingChange } from '../settings';
 
 type Change = FollowChange | SettingChange;
 
-/** The server's side of favourites, subscriptions and settings: each change once, the newer `at` wins. */
+/** Fake server of favourites, subscriptions and settings: applies each change once, the newer `at` wins. */
 export class TestAccounts {
   readonly #targets = new Map<string, FollowChange>();
   readonly #settings = new Map<string, SettingChange>();
   readonly #seen = new Set<string>();
-  /** Ids in the order in which they came, again and again. */
+  /** All received ids in order, including duplicates. */
   readonly received: string[] = [];
   excludedUntil: string | null = null;
 

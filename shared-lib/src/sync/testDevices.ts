@@ -18,7 +18,7 @@ export const member = (userId: number) =>
     firstLogin: false,
   });
 
-/** Accounts behind a network that can be cut before or after the server has taken a call. */
+/** Accounts behind a network that can be cut before or after the server has processed a call. */
 export async function openDevices() {
   const accounts = new Map<string, TestAccounts>();
   let cut: 'before' | 'after' | null = null;
@@ -46,7 +46,7 @@ export async function openDevices() {
   return {
     fake,
     open,
-    /** A page that has been left open, or one loaded anew. */
+    /** Signs in on an open page, by default a newly loaded one. */
     as: (userId: number, store = open()) => {
       token = `user ${userId}`;
       store.dispatch(member(userId));

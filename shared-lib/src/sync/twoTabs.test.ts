@@ -50,7 +50,7 @@ describe('two tabs', () => {
     const [one, other] = [open(), open()];
     put(one, 'pinned', 5);
     put(one, 'hidden', 8);
-    // Only the first of these comes before the two have heard of each other.
+    // Only the first of these changes happens before the tabs have synced.
     other.dispatch(leagueListReplaced({ list: 'hidden', tournamentIds: [9] }));
     put(other, 'pinned', 2, false);
     put(other, 'pinned', 6);

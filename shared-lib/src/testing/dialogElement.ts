@@ -1,4 +1,4 @@
-/** jsdom has `<dialog>` but not its methods; tests that open one call this first. */
+/** Adds the methods of `<dialog>` that jsdom lacks. Call it before a test opens a dialog. */
 export function installDialogElement(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

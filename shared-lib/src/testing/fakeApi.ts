@@ -1,30 +1,30 @@
 import { seal, toBase64, unseal, type Bytes } from '../cipher';
 import { bizCodes, headerNames } from '../contract';
 
-/** What a fake operation answers: data, or a whole response of its own. */
+/** Answers a fake operation with data or a complete response. */
 export type FakeAnswer = (path: string, request: unknown) => unknown;
 
 export interface FakeCall {
   path: string;
   headers: Headers;
-  /** Undefined where the body could not be read. */
+  /** Undefined if the body could not be read. */
   request?: unknown;
 }
 
 export interface FakeApi {
   fetch: typeof fetch;
-  /** PEM of the key that session registrations are sealed under. */
+  /** Public key (PEM) for session registrations. */
   rsaPublicKey: string;
-  /** Every operation called, in order; registrations are counted apart. */
+  /** Every operation called, in order; registrations are counted separately. */
   calls: FakeCall[];
   registrations: { device: number; session: number };
-  /** Forgets every key, as a restarted server does. */
+  /** Forgets all keys, like a restarted server. */
   revokeAll: () => void;
 }
 
-// As it was before a test took the clock in hand.
+// Captured before a test replaces the timers.
 const realTimeout = setTimeout;
-/** `TEST_ANSWERS=late`: answers overtake each other, so that a test has to await each of them that it looks at. */
+/** `TEST_ANSWERS=late` makes answers overtake each other, so that tests must await each answer they check. */
 const latestMs = process.env.TEST_ANSWERS === 'late' ? 350 : 0;
 const later = () => new Promise((go) => realTimeout(go, Math.random() < 0.3 ? latestMs : 0));
 
@@ -47,7 +47,7 @@ const bytesOf = (text: string): Bytes => Uint8Array.from(atob(text), (c) => c.ch
 const envelope = (data: unknown) => ({ bizCode: bizCodes.success, message: '', data });
 const badCipher = () => new Response('{"message":"Bad request"}', { status: 400 });
 
-/** A server of the protocol's ciphers, in memory, for tests of everything that calls operations. */
+/** Creates an in-memory server with the protocol's ciphers, for tests that call operations. */
 export async function createFakeApi(answer: FakeAnswer): Promise<FakeApi> {
   const { pem, privateKey } = await makeKeys();
   const keys = new Map<string, Bytes>();

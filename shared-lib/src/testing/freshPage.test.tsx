@@ -31,7 +31,7 @@ function Page() {
 it('what is found hears of the store, though it has only just been drawn', async () => {
   render(<Page />);
   fireEvent.click(screen.getByText('open'));
-  // As on a busy machine: nothing else has its turn between the drawing and the test.
+  // As on a busy machine: nothing runs between the render and the test.
   const later = globalThis.setTimeout;
   jest
     .spyOn(globalThis, 'setTimeout')

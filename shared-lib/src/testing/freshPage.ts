@@ -7,7 +7,7 @@ import { unstubGlobals } from './stubGlobal';
 const { asyncWrapper } = getConfig();
 let aside: Root | undefined;
 
-/** Before React draws anything, on whatever page, it runs the effects of what it drew last. */
+/** Flushes pending effects: React runs those of the last render, on any root, before it renders again. */
 function runEffects(): void {
   aside ??= createRoot(document.createElement('div'));
   const root = aside;
@@ -15,9 +15,9 @@ function runEffects(): void {
 }
 
 configure({
-  // Long enough for a machine that has much else to do, within the time of a test; what is there sooner is found sooner.
+  // Long enough for a busy machine, and within a test's time limit; elements that appear sooner are found sooner.
   asyncUtilTimeout: 30_000,
-  // What is found just as it is drawn has no effects yet, and does not hear of the store: a click would show nothing at once.
+  // A just rendered element has no effects and no store subscription yet, so a click would have no immediate result.
   asyncWrapper: async (callback) => {
     const found = await asyncWrapper(callback);
     runEffects();
@@ -35,8 +35,8 @@ const clearElement = (element: HTMLElement) => {
   for (const name of element.getAttributeNames()) element.removeAttribute(name);
 };
 
-// Files of tests share a page, which spares each the making of one; the next finds it as new. Styles stay: their
-// components, too, are there already.
+// Test files share a page, which is faster than creating one each, so it is reset after each file. Styles stay, because their
+// components stay loaded.
 afterAll(() => {
   if (typeof window === 'undefined') return;
   cleanup();

@@ -3,7 +3,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import type { LiveConnection } from '../live';
 import { stubGlobal } from './stubGlobal';
 
-/** A live socket whose server is the test. */
+/** A live socket controlled by the test. */
 class LiveSocket {
   static last: LiveSocket | undefined;
   readyState = 0;
@@ -19,7 +19,7 @@ class LiveSocket {
   send(): void {}
   close(): void {}
 
-  /** Accepts with the first word of the server. */
+  /** Sends a frame; the first one opens the connection. */
   tell(op: 'image' | 'delta', topic: string, data: unknown): void {
     this.#seq += 1;
     if (this.readyState === 0) {
@@ -39,7 +39,7 @@ export const liveSocket = (): Promise<LiveSocket> =>
 
 const connectionKey = Symbol.for('scoreline.live');
 
-/** The connection of a test before would go on to open sockets, which this one would take for its own. */
+/** A previous test's connection would open sockets that this test would use as its own. */
 function endConnection(): void {
   const page = globalThis as { [connectionKey]?: LiveConnection };
   page[connectionKey]?.close();
@@ -53,7 +53,7 @@ class Observer {
   disconnect(): void {}
 }
 
-/** What a browser's page has and jsdom's has not: a size, media queries, observers, a socket of ours. */
+/** Adds the browser features that jsdom lacks: a viewport size, media queries, observers and a socket. */
 export function installPage(): void {
   cleanup();
   endConnection();

@@ -10,22 +10,22 @@ import { renderApp } from './renderApp';
 import { testBoot } from './testBrand';
 import { testEnvironment } from './testEnvironment';
 
-/** Answers by the end of an operation's path; a function gets the request. */
+/** Answers by the end of an operation's path; a function receives the request. */
 export type Answers = Record<string, unknown>;
 
 interface RemotePage {
-  /** The address that is opened. */
+  /** The address to open. */
   path: string;
   answers: Answers | FakeAnswer;
   /** The remote's own texts, by namespace. */
   texts: Record<string, object>;
   brand?: Partial<BrandConfig>;
   settings?: Partial<Record<'showOdds' | 'spoilerFree', boolean>>;
-  /** Changes the store before the page is rendered. */
+  /** Prepares the store before the first render. */
   prepare?: (store: AppStore) => void;
 }
 
-/** Opens an address of a remote on a page of its own, against a fake server; an address that is no remote's is empty. */
+/** Opens an address of a remote on a page of its own, with a fake server. An address of no remote renders nothing. */
 export async function openRemote(
   { routes, namespaces, reducers = {} }: RemoteModule,
   { path, answers, texts, brand, settings = {}, prepare }: RemotePage,
@@ -63,7 +63,7 @@ function Where() {
   );
 }
 
-/** The address that a page of `openRemote` is at now. */
+/** Current address of a page opened with `openRemote`. */
 export const addressNow = (): string | null =>
   document.querySelector(`[data-testid=${addressId}]`)?.textContent ?? null;
 
@@ -74,6 +74,6 @@ const answerFrom =
     return typeof answer === 'function' ? (answer as (asked: unknown) => unknown)(request) : answer;
   };
 
-/** What each call of an operation asked for, in order; it is named as its answer is. */
+/** Requests of an operation, in order; `operation` is the end of its path, as in `Answers`. */
 export const requestsOf = ({ calls }: FakeApi, operation: string): unknown[] =>
   calls.filter(({ path }) => path.endsWith(`/${operation}`)).map(({ request }) => request);

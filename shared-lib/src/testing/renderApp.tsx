@@ -15,7 +15,7 @@ import { testEnvironment } from './testEnvironment';
 
 interface RenderOptions {
   language?: string;
-  /** Texts of further namespaces; `shared` is English's own unless given. */
+  /** Texts of further namespaces; `shared` defaults to English. */
   texts?: Record<string, object>;
   path?: string;
   brand?: Partial<BrandConfig>;
@@ -28,10 +28,7 @@ const noServer = {
   rsaPublicKey: '',
 };
 
-/**
- * Renders something inside all that a page gives a remote: store, brand, theme, texts, router, toasts. What a test
- * rendered before is taken away.
- */
+/** Renders with everything a page gives a remote: store, brand, theme, texts, router, toasts. Removes the previous render. */
 export async function renderApp(
   ui: ReactNode,
   options: RenderOptions = {},

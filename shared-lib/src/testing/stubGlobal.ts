@@ -1,12 +1,12 @@
 const originals = new Map<PropertyKey, PropertyDescriptor | undefined>();
 
-/** Puts `value` in the place of a global until `unstubGlobals`. */
+/** Replaces a global with `value` until `unstubGlobals`. */
 export function stubGlobal(name: PropertyKey, value: unknown): void {
   if (!originals.has(name)) originals.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
   Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
 }
 
-/** Gives every global back that `stubGlobal` replaced. */
+/** Restores every global that `stubGlobal` replaced. */
 export function unstubGlobals(): void {
   for (const [name, original] of originals) {
     if (original) Object.defineProperty(globalThis, name, original);

@@ -1,6 +1,6 @@
 import type { Boot, BrandConfig } from '../contract';
 
-/** A brand configuration for tests: Scoreline's unless told. */
+/** A brand configuration for tests, by default Scoreline's. */
 export const testBrand = (over: Partial<BrandConfig> = {}): BrandConfig => ({
   key: 'scoreline',
   mid: 1,

@@ -4,7 +4,7 @@ import { headerNames } from '../contract';
 import type { FakeApi } from './fakeApi';
 import { testBrand } from './testBrand';
 
-/** What API calls need of a page, wired to a fake server; texts are their keys. */
+/** Environment of API calls with a fake server; a text is its key. */
 export function testEnvironment(
   fake: Pick<FakeApi, 'fetch' | 'rsaPublicKey'>,
   over: Partial<ApiEnvironment> = {},

@@ -9,7 +9,7 @@ export const testSide = (name: string, over: Partial<Side> = {}): Side => ({
   ...over,
 });
 
-/** A football match that has not begun, unless told. */
+/** A match for tests, by default a football match that has not begun. */
 export const testMatch = (over: Partial<MatchSummary> = {}): MatchSummary => ({
   eventId: 1,
   sport: 'football',

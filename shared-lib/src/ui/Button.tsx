@@ -13,6 +13,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: IconName;
 }
 
+/** A button; `kind` is `primary` by default, `type` is `button`. */
 export function Button({
   kind = 'primary',
   icon,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 
-/** A score that rolls in once when it changes, never when it is first seen. */
+/** A score that animates on changes, but not on the first render. */
 export function RollingScore({ score }: { score: number | null }) {
   const [seen, setSeen] = useState({ score, changes: 0 });
   if (seen.score !== score) setSeen({ score, changes: seen.changes + 1 });

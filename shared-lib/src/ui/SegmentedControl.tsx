@@ -5,14 +5,14 @@ import { chosenInForcedColours, inputOverAll } from './base/mixins';
 import { fontSize, radius, space, target } from './base/scale';
 
 interface SegmentedControlProps<V extends string> {
-  /** What is being chosen, for a screen reader. */
+  /** Accessible name of the choice. */
   label: string;
   options: readonly { value: V; label: string }[];
   value: V;
   onChange: (value: V) => void;
 }
 
-/** A choice of two to four, all in sight. Radio buttons underneath, so arrow keys work. */
+/** A choice of two to four visible options, built on radio buttons so that arrow keys work. */
 export function SegmentedControl<V extends string>(props: SegmentedControlProps<V>) {
   const name = useId();
   return (
@@ -33,7 +33,7 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
   );
 }
 
-/* A finger's height, of which less is drawn: what stands above and below is not touched. */
+/* The touch target is larger than the drawn control, so that a press near its edge does not hit its neighbours. */
 const Group = styled.div`
   position: relative;
   isolation: isolate;

@@ -4,7 +4,7 @@ import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { themeCss, useBrand } from '../brand';
 import { useSetting } from '../settings';
 
-/** Gives everything below it the brand's tokens, the type face and the page's own rules. */
+/** Applies the brand's tokens, the typeface and the global styles. */
 export function ThemeRoot(props: { children: ReactNode }) {
   const { styleProvider } = useBrand();
   const [theme] = useSetting('theme');

@@ -61,7 +61,7 @@ function Everything() {
   );
 }
 
-/** jsdom draws nothing; the tokens have a contrast test of their own. */
+/** jsdom draws nothing, so a separate test checks the tokens' contrast. */
 const withoutColours = { rules: { 'color-contrast': { enabled: false } } };
 
 async function faults(): Promise<string[]> {

@@ -15,7 +15,7 @@ type Thunk<T> = (
   environment: ApiEnvironment,
 ) => T;
 
-/** Calls an operation once, past every cache: the way of all that belongs to an account. */
+/** Calls an operation once and bypasses every cache. Use it for account data. */
 export const callOperation =
   <P extends OperationPath>(
     path: P,
@@ -29,7 +29,7 @@ export const callOperation =
     return signal.aborted ? { error: cancelled } : { data: data as OperationResponse<P> };
   };
 
-/** An operation of a form: `call` runs it, `busy` while it runs, `error` of the last one. */
+/** State of a form's operation: `call` runs it, `busy` is true while it runs, `error` is the last call's error. */
 export function useCall<P extends OperationPath>(path: P) {
   const dispatch = useAppDispatch();
   const [state, setState] = useState<{ busy: boolean; error: ApiError | null }>({

@@ -10,13 +10,13 @@ import { asApiError } from '../errors';
 import { primeQueries } from '../primeQueries';
 
 const listPath = 'sports-query/match/list';
-/** A call of an account; `turn` tells one from the other in the cache. */
+/** A member's call; `turn` gives each one a cache key of its own. */
 interface Account {
   path: OperationPath;
   turn?: number;
 }
 
-/** Named as no remote's: files of tests share the page, and with it the API. */
+/** Not named after any remote's endpoint: test files share the page and its API. */
 const scores = api.injectEndpoints({
   endpoints: (builder) => ({
     listInTest: builder.query<MatchList, object>({

@@ -7,7 +7,7 @@ import type { ApiError } from '../errors';
 import { takeAnswer } from '../primedAnswers';
 import { loadCalling } from './loadCalling';
 
-/** The base query of the one API: every call of an operation, encrypted; what fails is an `ApiError`. */
+/** Base query of the API slice: encrypts every operation call and reports failures as `ApiError`. */
 export const encryptedBaseQuery: BaseQueryFn<
   OperationCall,
   unknown,

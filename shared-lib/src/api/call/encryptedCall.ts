@@ -3,18 +3,18 @@ import { type Envelope, headerNames } from '../../contract';
 import { apiAddress } from '../environment/address';
 import type { ApiEnvironment } from '../environment/environment';
 
-/** Milliseconds a call may take. */
+/** Time limit of a call, in milliseconds. */
 export const callLimitMs = 10_000;
 
 export interface EncryptedAnswer {
   status: number;
   envelope: Envelope<unknown> | null;
-  /** The text of an answer that carries no envelope. */
+  /** Body text of an answer without an envelope. */
   body: string;
   retryAfter: number | null;
-  /** Under which the server finds what it did for the call. */
+  /** Id under which the server logs and traces the call. */
   traceId: string | null;
-  /** The access token the call carried. */
+  /** Access token that the call carried. */
   token: string | null;
 }
 
@@ -58,7 +58,7 @@ async function read({ response, token }: Sent, cipher: Cipher): Promise<Encrypte
   return { status, envelope, body: '', retryAfter, traceId, token };
 }
 
-/** One encrypted call. A 400 forgets the cipher and repeats the call once under a new one. */
+/** Sends one encrypted call. On a 400 it drops the cipher and repeats the call once with a new one. */
 export async function encryptedCall(
   environment: ApiEnvironment,
   path: string,
@@ -76,7 +76,7 @@ export async function encryptedCall(
   return read(repeated, second);
 }
 
-/** A signal that follows another one and ends by itself with a `TimeoutError` after `ms` milliseconds. */
+/** Returns a signal that follows `signal` and aborts with a `TimeoutError` after `ms` milliseconds. */
 function timeLimit(signal: AbortSignal, ms: number): AbortSignal {
   // eslint-disable-next-line no-restricted-properties -- only where it exists
   if (AbortSignal.any) return AbortSignal.any([signal, AbortSignal.timeout(ms)]);

@@ -12,7 +12,7 @@ import { memberCall } from './memberCall';
 import type { ApiEnvironment } from '../environment/environment';
 import { cancelled, isAdFilter, notLogin, type ApiError } from '../errors';
 
-/** An operation and what it is asked. */
+/** An operation and its request. */
 export interface OperationCall {
   path: OperationPath;
   request: unknown;
@@ -32,7 +32,7 @@ function failure({ status, body, traceId }: Failed, { translate }: ApiEnvironmen
   return { kind, status, message: translate('errors.other'), ...(traceId && { traceId }) };
 }
 
-/** The app around the page is too old for this server: says so to the page, which leaves. */
+/** The surrounding app is older than the server supports: notifies the page, which opens the upgrade page. */
 function appTooOld({ onAppTooOld, translate }: ApiEnvironment): ApiError {
   onAppTooOld?.();
   const bizCode = bizCodes.appTooOld;
@@ -40,7 +40,7 @@ function appTooOld({ onAppTooOld, translate }: ApiEnvironment): ApiError {
   return { kind: 'business', status: tooOld, bizCode, message };
 }
 
-/** Too many calls; the message says when to try again where the server does. */
+/** Error for 429. The message names the waiting time if the server sent one. */
 function busy(retryAfter: number | undefined, { translate }: ApiEnvironment): ApiError {
   const text = translate('errors.busy');
   if (retryAfter === undefined) return { kind: 'busy', status: tooMany, message: text };
@@ -81,7 +81,7 @@ function explain(reason: unknown, signal: AbortSignal, environment: ApiEnvironme
   return { kind: 'other', message: translate('errors.other') };
 }
 
-/** An operation called under a cipher; what fails is an `ApiError`. */
+/** Calls an operation under its cipher and returns its data or an `ApiError`. */
 export async function encryptedQuery(
   { path, request }: OperationCall,
   signal: AbortSignal,

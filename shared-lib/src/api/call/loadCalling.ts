@@ -1,9 +1,9 @@
 import type { Cipher, CipherSource } from '../../cipher';
 
-/** What calls need, ciphers and all, is loaded with the first of them: a first page comes with its data. */
+/** The calling code, ciphers included, loads with the first call: the first page already carries its data. */
 export const loadCalling = () => import('./calling');
 
-/** A cipher of code that is still to be loaded. */
+/** A cipher whose code loads on first use. */
 export function laterCipher(make: () => Promise<CipherSource>): CipherSource {
   let made: CipherSource | null = null;
   let making: Promise<CipherSource> | null = null;

@@ -6,7 +6,7 @@ import type { ApiEnvironment } from '../environment/environment';
 
 const refreshPath = 'patron/frontend/ciphered/refresh';
 
-/** An encrypted call that renews the session once on a 401 and is then repeated once. */
+/** Sends an encrypted call. On a 401 it renews the session and repeats the call once. */
 export async function memberCall(
   environment: ApiEnvironment,
   path: string,
@@ -17,18 +17,18 @@ export async function memberCall(
   if (answer.status !== 401) return answer;
   const renewal = await environment.renewSession(answer.token);
   if (renewal === 'renewed') return encryptedCall(environment, path, request, signal);
-  // Nobody has said that the session is over: the page must not think so.
+  // The renewal failed without an answer, so the session may still be valid.
   return renewal === 'failed' ? { ...answer, status: 503 } : answer;
 }
 
-/** Who signed in on the native side has the refresh token there: it is asked for an access token of the same member. */
+/** After a native sign-in the native side has the refresh token, so it is asked for an access token of the same member. */
 async function askNativeSide(): Promise<string | null> {
   const { userId } = readSession();
   const outcome = await nativeLogin({ silent: true });
   return outcome && outcome.userId === userId ? outcome.accessToken : null;
 }
 
-/** A new access token for the refresh cookie, or of the app around the page; null where the session is over. */
+/** Requests a new access token with the refresh cookie, or from the surrounding app. Returns null if the session is over. */
 export async function askForToken(environment: ApiEnvironment): Promise<string | null> {
   const { signal } = new AbortController();
   const { status, envelope } = await encryptedCall(environment, refreshPath, {}, signal);

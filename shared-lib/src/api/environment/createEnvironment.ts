@@ -10,21 +10,21 @@ import { laterCipher, loadCalling } from '../call/loadCalling';
 interface EnvironmentOptions {
   brand: BrandConfig;
   language: () => string;
-  /** A key of the shared namespace in the page's language. */
+  /** Translates a key of the shared namespace into the page's language. */
   translate: (key: string) => string;
-  /** Told once when a 401 ended the session. */
+  /** Called once when a 401 ended the session. */
   onSessionEnded?: () => void;
-  /** Told the access token that took the place of one that ran out. */
+  /** Called with the access token that replaced an expired one. */
   onTokenRenewed?: (accessToken: string) => void;
 }
 
-/** Once: the page is then on its way out, or is the one that says how to update. */
+/** Does nothing on the upgrade page itself, to avoid a reload loop. */
 function openUpgradePage(brand: BrandConfig): void {
   const upgrade = pathTo(brand, null, paths.appUpgrade);
   if (location.pathname !== upgrade) location.assign(upgrade);
 }
 
-/** The environment of a page in a browser or in the app shell. */
+/** Creates the environment of a page in a browser or in the app shell. */
 export function createEnvironment(options: EnvironmentOptions): ApiEnvironment {
   const { brand, language, translate } = options;
   const headers = () => apiHeaders({ brand, language, accessToken: readAccessToken });

@@ -2,20 +2,20 @@ import type { BrandConfig } from '../../contract';
 import type { CipherMode, CipherSource } from '../../cipher';
 import type { Renewal } from '../../session/renewal';
 
-/** What a call needs of the page; the store carries it, so that a test can bring its own. */
+/** The page's dependencies of API calls. The store carries them, so a test can pass its own. */
 export interface ApiEnvironment {
   brand: BrandConfig;
   ciphers: Record<CipherMode, CipherSource>;
-  /** The headers of every request. */
+  /** Headers of every request. */
   headers: () => Promise<Record<string, string>>;
-  /** A key of the shared namespace in the page's language. */
+  /** Translates a key of the shared namespace into the page's language. */
   translate: (key: string) => string;
   /**
-   * What to do about a 401 for a call that carried this access token, or none: renews it once for any number of calls, or
-   * forgets who was signed in.
+   * Handles a 401 for a call that carried `refused` as its access token, or null for none: renews the session once for any number
+   * of calls, or clears it.
    */
   renewSession: (refused: string | null) => Promise<Renewal>;
-  /** The server answers no app as old as the one around the page. */
+  /** Called when the server no longer serves apps as old as the surrounding one. */
   onAppTooOld?: () => void;
   accessToken: () => string | null;
   fetch: typeof fetch;

@@ -8,7 +8,7 @@ interface HeaderSource {
   accessToken: () => string | null;
 }
 
-/** The headers of every API request; see the protocol. */
+/** Headers of every API request, as the protocol defines them. */
 export async function apiHeaders(source: HeaderSource): Promise<Record<string, string>> {
   const shell = currentAppShell();
   const channel = currentChannel();

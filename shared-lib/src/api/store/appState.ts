@@ -5,7 +5,7 @@ import { sessionSlice } from '../../session/sessionSlice';
 import { settingsSlice } from '../../settings/settingsSlice';
 import { api } from '../api';
 
-/** What the page's store holds of its own; remotes inject what is theirs. */
+/** The store's own reducers; remotes inject theirs. */
 export const rootReducer = combineSlices(api, settingsSlice, followingSlice, sessionSlice);
 
 export type AppState = ReturnType<typeof rootReducer>;

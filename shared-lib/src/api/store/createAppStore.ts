@@ -16,7 +16,7 @@ import { persistOnDevice } from './persistOnDevice';
 
 interface StoreOptions {
   boot: Pick<Boot, 'brand'>;
-  /** What calls need of the page; the browser's own unless a test brings another. */
+  /** Environment of API calls; tests pass their own, by default the browser's. */
   environment?: ApiEnvironment;
 }
 
@@ -31,7 +31,7 @@ const pageEnvironment = ({ brand }: Pick<Boot, 'brand'>, tell: Tell): ApiEnviron
     onTokenRenewed: (accessToken) => tell(tokenRenewed(accessToken)),
   });
 
-/** The one store of the page, with the settings and the following this device has kept. */
+/** Creates the page's only store, with the settings and followed items stored on this device. */
 export function createAppStore({ boot, environment }: StoreOptions) {
   const tell: Tell = (action) => void store.dispatch(action);
   const store = configureStore({
@@ -61,10 +61,10 @@ interface Injected {
   reducer: Reducer;
 }
 
-/** What remotes keep in a store, by key. */
+/** Reducers injected by remotes, by key. */
 const injected = new WeakMap<AppStore, Map<string, Injected>>();
 
-/** What a build has left behind is nothing that another one has to understand: that one starts with a state of its own. */
+/** Another build may not understand the state a previous one left, so each build starts with its own initial state. */
 function fromTheStart(reducer: Reducer, leftBehind: unknown): Reducer {
   let isOwn = false;
   return (state, action) => {
@@ -82,8 +82,8 @@ function inject(store: AppStore, reducerPath: string, reducer: Reducer): void {
 }
 
 /**
- * Makes these the reducers of a remote, each under its key: those of another build of it give way, with their state.
- * @throws for a key that is the store's own or another remote's; nothing is changed then.
+ * Injects a remote's reducers, each under its key, and replaces the reducers and state of another build of that remote.
+ * @throws if a key belongs to the store or to another remote; the store is then unchanged
  */
 export function injectReducers(
   store: AppStore,

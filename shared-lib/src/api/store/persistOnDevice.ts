@@ -13,7 +13,7 @@ import type { AppState } from './appState';
 
 interface Part<S> {
   key: string;
-  /** Further keys that are kept with it. */
+  /** Further keys stored with it. */
   also?: string;
   select: () => S;
   read: () => S;
@@ -25,8 +25,8 @@ interface Part<S> {
 const raw = (key: string) => readText(localStore(), key);
 
 /**
- * Writes a part of the store as it changes, and takes over what other tabs write. Where another tab wrote meanwhile and
- * its message is still on the way, both tabs' changes are kept.
+ * Persists a part of the store on every change and merges changes of other tabs. If another tab wrote and its message has not
+ * arrived yet, the changes of both tabs are kept.
  */
 function persistPart<S>(part: Part<S>) {
   let before = part.select();
@@ -55,7 +55,7 @@ function persistPart<S>(part: Part<S>) {
   return { onChange, onStorage };
 }
 
-/** Settings and following, from the store to local storage and between tabs. */
+/** Persists settings and followed items in local storage and syncs them between tabs. */
 export function persistOnDevice(store: Store<AppState>): () => void {
   const settings = persistPart({
     key: settingsKey,

@@ -6,7 +6,7 @@ import type { BrandTokens } from './roles';
 export * from './roles';
 export { tinted, tintsOf } from './tints';
 
-/** Theme tokens by `styleProvider` of the brand configuration. */
+/** Theme tokens by the brand configuration's `styleProvider`. */
 export const tokens: Record<string, BrandTokens> = { scoreline, futbol, futebol };
 
 /** Tokens of a style provider; an unknown one gets Scoreline's. */

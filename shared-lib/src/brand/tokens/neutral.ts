@@ -2,7 +2,7 @@ import type { TokenSet } from './roles';
 
 type Neutral = Omit<TokenSet, 'accent' | 'onAccent' | 'focus'>;
 
-/** Everything of a light page that is the same in every brand. */
+/** Light-mode tokens that all brands share. */
 export const neutralLight: Neutral = {
   surface: '#F5F7F9',
   surfaceRaised: '#FFFFFF',
@@ -20,7 +20,7 @@ export const neutralLight: Neutral = {
   warning: '#8A5A00',
 };
 
-/** Everything of a dark page that is the same in every brand. */
+/** Dark-mode tokens that all brands share. */
 export const neutralDark: Neutral = {
   surface: '#0B0F14',
   surfaceRaised: '#141B24',

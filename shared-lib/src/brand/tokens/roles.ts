@@ -1,4 +1,4 @@
-/** What a colour is for; a component names a role, never a colour. */
+/** Colour roles. Components use a role, never a colour. */
 export const roles = [
   'surface',
   'surfaceRaised',

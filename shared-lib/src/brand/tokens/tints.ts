@@ -1,6 +1,6 @@
 import type { Role, TokenSet } from './roles';
 
-/** How many percent of a role are laid over the ground: not all supported browsers have `color-mix`. */
+/** Opacities in percent at which a role is used: not all supported browsers have `color-mix`. */
 const tints = {
   text: [4, 8, 14],
   textMuted: [70],
@@ -14,7 +14,7 @@ const tints = {
   surfaceRaised: [85],
 } satisfies Partial<Record<Role, readonly number[]>>;
 
-/** A colour that lets the ground through, `#10161D0A`. */
+/** A colour with alpha: `#10161D0A`. */
 export const tinted = (colour: string, percent: number): string =>
   colour +
   Math.round(percent * 2.55)
@@ -22,7 +22,7 @@ export const tinted = (colour: string, percent: number): string =>
     .toUpperCase()
     .padStart(2, '0');
 
-/** Every tint of a set, `['accent', 12, '#08733A1F']`. */
+/** Every tint of a token set: `['accent', 12, '#08733A1F']`. */
 export const tintsOf = (set: TokenSet): [role: Role, percent: number, colour: string][] =>
   (Object.entries(tints) as [Role, readonly number[]][]).flatMap(([role, percents]) =>
     percents.map((percent): [Role, number, string] => [role, percent, tinted(set[role], percent)]),

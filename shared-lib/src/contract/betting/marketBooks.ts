@@ -1,2 +1,2 @@
-/** What the server calls the books that no bookmaker keeps; screens say it in their language. */
+/** Names the server uses for market averages and maxima, which belong to no bookmaker; screens translate them. */
 export const marketBooks = { average: 'Market average', maximum: 'Market maximum' } as const;

@@ -1,8 +1,8 @@
 const steps = 60;
 
 /**
- * Chances from decimal prices without the bookmaker's margin, by the power method: each implied chance is raised to the one
- * exponent that makes them add up to 1, which takes more from long shots.
+ * Converts decimal prices to probabilities without the bookmaker's margin, by the power method: all implied probabilities are
+ * raised to the same exponent so that they sum to 1, which reduces long shots more.
  */
 export function withoutMargin(prices: readonly number[]): number[] {
   const implied = prices.map((price) => 1 / price);

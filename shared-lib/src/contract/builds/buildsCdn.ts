@@ -1,16 +1,16 @@
-/** Name on the page's window of its builds' CDN; absent from pages that take builds from the site alone. */
+/** Name on `window` of the CDN for builds; absent if the page loads builds only from the site. */
 export const buildsCdnName = 'buildsCdn';
 
-/** What a page knows of the CDN that its builds come from. Addresses are those of the release, `/builds/…`. */
+/** The page's access to its builds' CDN. Addresses are those of the release, `/builds/…`. */
 export interface BuildsCdn {
-  /** Address of a build's file at the CDN; of what is no build's file, the address as it is. */
+  /** CDN address of a build's file; any other address is returned unchanged. */
   addressOf(address: string): string;
-  /** Whether the CDN has failed this tab lately: until it is asked again, files come from the site. */
+  /** Whether the CDN failed recently in this tab. Until the next attempt, files come from the site. */
   isAway(): boolean;
-  /** Notes that the CDN has failed. */
+  /** Records a failure of the CDN. */
   leave(): void;
-  /** Fetches a script without running it. Resolves with where it can be had: at the CDN, or at the site. */
+  /** Fetches a script without running it. Resolves with the address that works: at the CDN or at the site. */
   locate(address: string, integrity: string): Promise<string>;
-  /** Calls `late` where the CDN gives no sign of life in time, or is slow beyond patience; at once while it is away. */
+  /** Calls `late` if the CDN does not respond in time or is too slow, and at once while it is away. */
   watch(isThere: () => boolean, late: () => void): void;
 }

@@ -6,17 +6,17 @@ import {
   type ReleasedRemote,
 } from '../release';
 
-/** The canaries that a device was given: build ids by remote, or `shell`. */
+/** Canaries assigned to a device: build ids by remote, or by `shell`. */
 export type ChosenCanaries = Record<string, string>;
 
-/** A canary of a release by its name. */
+/** A canary of a release with its name. */
 export interface NamedCanary extends CanaryTerms {
   name: string;
   build: string;
   owner: string;
 }
 
-/** Every canary of a release of version 2, the shell's first. */
+/** Returns all canaries of a release of version 2, the shell's first. */
 export function canariesOf({ canaries }: Pick<Release, 'canaries'>): NamedCanary[] {
   const { shell, remotes = {} } = canaries ?? {};
   const own = shell ? [{ ...shell, name: 'shell', owner: shell.team }] : [];
@@ -27,7 +27,7 @@ export function canariesOf({ canaries }: Pick<Release, 'canaries'>): NamedCanary
   );
 }
 
-/** What of a choice is in the release as it was signed: nothing else of it counts. */
+/** Drops canaries that are not in the signed release. */
 export const signedChoice = (release: Release, chosen: ChosenCanaries): ChosenCanaries =>
   Object.fromEntries(
     canariesOf(release)
@@ -35,7 +35,7 @@ export const signedChoice = (release: Release, chosen: ChosenCanaries): ChosenCa
       .map(({ name, build }) => [name, build]),
   );
 
-/** A remote of a canary falls back to the build that everybody else runs. */
+/** A canary of a remote falls back to the current build. */
 function tried(
   {
     percent: _percent,
@@ -51,8 +51,8 @@ function tried(
 }
 
 /**
- * The release as a device with these canaries runs it; what of the choice is not in the signed release is left out. It depends
- * on nothing else, so that page server and browser have the same.
+ * Applies the chosen canaries to a release; choices that are not in the signed release are ignored. Pure, so that page server and
+ * browser get the same result.
  */
 export function withCanaries(release: Release, chosen: ChosenCanaries): Release {
   const { canaries } = release;

@@ -1,13 +1,13 @@
-/** What a team asks of the guard for one canary; what is left out is as for all canaries. */
+/** A team's guard settings for one canary; the defaults of all canaries apply to omitted fields. */
 export interface CanaryGuard {
-  /** Why the guard leaves this canary alone. */
+  /** Why the guard ignores this canary. */
   off?: string;
-  /** Visits of the canary before which nothing is said of it. */
+  /** Minimum number of the canary's visits before the guard decides. */
   visits?: number;
-  /** Points by which more of its visits may fail and still count as equal, in per cent of the visits. */
+  /** Tolerated difference in the failure rate, in percentage points of the visits. */
   failures?: number;
-  /** Points by which more of its loads may be slower than the current build's third quartile. */
+  /** Tolerated difference in the share of loads slower than the current build's third quartile, in percentage points. */
   loading?: number;
-  /** Points by which more of its loads may be slower than nine in ten of the current build's. */
+  /** Tolerated difference in the share of loads slower than nine in ten of the current build's, in percentage points. */
   tail?: number;
 }

@@ -1,2 +1,2 @@
-/** Session cookie that keeps a developer's overrides from page to page; its value has the form of a query. */
+/** Session cookie with a developer's overrides, in the form of a query string. */
 export const devCookie = 'mfe-dev';

@@ -3,13 +3,13 @@ import { urlOf } from '../text/urlOf';
 const localNames = new Set(['localhost', '127.0.0.1']);
 const remoteParameter = /^mfe\.([a-z][a-z0-9-]{0,40})$/;
 
-/** The origin of an address that is nothing but an origin; null for all else. */
+/** Returns the origin if the address is only an origin, otherwise null. */
 function originOf(address: string): string | null {
   const { origin, href } = urlOf(address) ?? {};
   return origin && href === `${origin}/` && /^https?:/.test(origin) ? origin : null;
 }
 
-/** Whether builds may be taken from `origin`: `localhost` in the list means any port of this machine, by http. */
+/** Whether builds may be loaded from `origin`. `localhost` in the list allows any port of this machine over http. */
 function isAllowed(origin: string, allowed: readonly string[]): boolean {
   const { protocol, hostname } = new URL(origin);
   if (allowed.includes('localhost') && protocol === 'http:' && localNames.has(hostname))
@@ -18,8 +18,8 @@ function isAllowed(origin: string, allowed: readonly string[]): boolean {
 }
 
 /**
- * Which remotes a developer wants from where, `{"mf-scores": "http://localhost:3001"}`: `mfe.scores=` of the address, and
- * of the cookie where the address does not say. `off` ends one. What is not allowed is left out.
+ * Reads a developer's overrides, `{"mf-scores": "http://localhost:3001"}`, from `mfe.scores=` in the query, otherwise from the
+ * cookie. `off` ends an override. Origins that are not allowed are ignored.
  */
 export function readDevRemotes(
   search: string,

@@ -1,5 +1,5 @@
 /**
- * The text that `digestSignature` of a release signs: WebKitGTK crashes where it verifies more than 64 KB. `sha512` is the hash of the
- * release's text, in hexadecimal digits.
+ * The text that a release's `digestSignature` signs: WebKitGTK crashes when it verifies more than 64 KB. `sha512` is the hex hash
+ * of the release's text.
  */
 export const releaseStatement = (sha512: string): string => `scoreline release sha512:${sha512}`;

@@ -1,6 +1,6 @@
 import type { CanaryGuard } from './canaryGuard';
 
-/** One thing that was done in a registry: who, with which commit, to what, and why. */
+/** One action in a registry: who did it, with which commit, to what, and why. */
 export interface ReleaseAct {
   at: string;
   kind:
@@ -17,26 +17,26 @@ export interface ReleaseAct {
   commit?: string;
   track?: string;
   remote?: string;
-  /** Number of the release that it made. */
+  /** Number of the release it created. */
   seq?: number;
   /** Build before and after, or the policy's version. */
   old?: string;
   new?: string;
-  /** Of the devices that try it. */
+  /** Percentage of devices in the canary. */
   percent?: number;
-  /** What the team asked of the guard for a canary. */
+  /** The team's guard settings for a canary. */
   guard?: CanaryGuard;
   reason?: string;
-  /** Until when testers may see it, in ISO 8601. */
+  /** End of the preview for testers, in ISO 8601. */
   until?: string;
-  /** The team that agreed. */
+  /** The team that approved. */
   approval?: string;
 }
 
-/** An act as the log has it: numbered without a gap, each with the hash of the one before. */
+/** An action in the log: rows are numbered without gaps, and each carries the hash of the previous one. */
 export interface ReleaseLogRow {
   id: number;
-  /** A `ReleaseAct` as JSON, to the byte as it was hashed. */
+  /** The `ReleaseAct` as JSON, exactly as hashed. */
   entry: string;
   previous: string;
   hash: string;

@@ -12,7 +12,7 @@ import {
 import type { CanaryGuard } from './canaryGuard';
 import { type Sha256, textProofOf, type TextProof, textsRoot } from './textTree';
 
-/** A build in the text of version 3: what runs, and the hashes of what it consists of. */
+/** A build in the text of version 3: its scripts, and the hashes of its lists. */
 export interface TreeBuild extends BuildLists {
   texts: string;
   build: string;
@@ -46,11 +46,11 @@ export type RoutesEntry = Pick<
 export type CodeList = Required<Pick<BuildLists, 'texts'>> &
   Pick<BuildDescriptor, 'build' | 'initial'> &
   Partial<Pick<BuildDescriptor, 'name' | 'namespaces' | 'entry' | 'global'>> & {
-    /** Path and integrity of each. */
+    /** Path and integrity of each file. */
     files: [path: string, integrity: string][];
   };
 
-/** Lists that a page carries beside the signed text, by the hashes in the text. */
+/** Lists that a page carries with the signed text, keyed by the hashes in that text. */
 export interface ReleaseLists {
   code: Record<string, string>;
   texts: Record<string, TextProof>;
@@ -59,7 +59,7 @@ export interface ReleaseLists {
 type Listed = Pick<PlacedBuild, 'build' | 'base' | 'files' | 'locales' | 'initial'> &
   Partial<Omit<PlacedBuild, 'build' | 'base' | 'files' | 'locales' | 'initial'>>;
 
-/** The text of a build's code list: all that pages may run or fetch of it, its texts excepted. */
+/** The text of a build's code list: all files that pages may run or fetch, except its locale files. */
 export async function codeListOf(listed: Listed, digest: Sha256): Promise<string> {
   const { build, name, namespaces, entry, global, initial, locales } = listed;
   const ofTexts = new Set(Object.values(locales));
@@ -112,7 +112,7 @@ async function treeCanariesOf({ canaries }: Release, digest: Sha256) {
   };
 }
 
-/** The text of a release's routes list: of the remotes that all run, and of the canaries. */
+/** The text of a release's routes list: the current remotes, then the canaries. */
 export function routesListOf({ remotes, canaries }: Pick<Release, 'remotes' | 'canaries'>): string {
   const builds = [...Object.values(remotes), ...Object.values(canaries?.remotes ?? {})];
   const entries = builds.map(({ name, build, owner, routes, namespaces }): RoutesEntry => ({
@@ -121,7 +121,7 @@ export function routesListOf({ remotes, canaries }: Pick<Release, 'remotes' | 'c
   return JSON.stringify(entries);
 }
 
-/** A release of version 2 as the text of version 3, to the byte: registry and server have the same. */
+/** Converts a release of version 2 to the text of version 3. Registry and server produce the same bytes. */
 export async function treeTextOf(release: Release, digest: Sha256): Promise<string> {
   const { version: _version, canary: _canary, canaries: _canaries, ...facts } = release;
   const canaries = await treeCanariesOf(release, digest);
@@ -136,7 +136,10 @@ export async function treeTextOf(release: Release, digest: Sha256): Promise<stri
   return JSON.stringify(tree);
 }
 
-/** A list of a build, by the name it is fetched under: `{code hash}`, or `{texts root}.{language}`; null for none of its. */
+/**
+ * Returns a build's list by the name it is fetched under: `{code hash}` or `{texts root}.{language}`. Null if the build has no
+ * such list.
+ */
 export async function listNamed(
   descriptor: BuildDescriptor,
   name: string,
@@ -153,5 +156,5 @@ export async function listNamed(
   return JSON.stringify(await textProofOf(listed, language, digest));
 }
 
-/** Where a list of a build is fetched: an address that never changes its content. */
+/** Immutable address of a build's list. */
 export const listAddress = (base: string, name: string): string => `${base}lists/${name}.json`;

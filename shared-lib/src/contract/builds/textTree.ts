@@ -3,7 +3,7 @@ import type { FileDescriptor } from '../release';
 /** SHA-256 of a text in UTF-8, in base64url. */
 export type Sha256 = (text: string) => Promise<string>;
 
-/** A language's file, and the hashes beside its way to the root of the build's texts: `<` before it, `>` after it. */
+/** A language's file with its Merkle proof: the sibling hashes up to the root, `<` for a left sibling, `>` for a right one. */
 export interface TextProof {
   language: string;
   path: string;
@@ -12,7 +12,7 @@ export interface TextProof {
 }
 
 interface WithTexts {
-  /** Locale file of each language. */
+  /** Locale file by language. */
   locales: Record<string, string>;
   files: readonly FileDescriptor[];
 }
@@ -29,12 +29,12 @@ function textLeaves({ locales, files }: WithTexts): TextLeaf[] {
     });
 }
 
-// Leaves and pairs begin with another word, so that no pair can pass for a leaf.
+// Leaves and pairs start with different words, so that a pair cannot pass for a leaf.
 const leafHash = ({ language, path, integrity }: TextLeaf, digest: Sha256) =>
   digest(`text ${JSON.stringify([language, path, integrity])}`);
 const pairHash = (left: string, right: string, digest: Sha256) => digest(`pair ${left} ${right}`);
 
-/** Every level of the hash tree, the leaves first; one without a partner moves up as it is. */
+/** All levels of the hash tree, leaves first; a node without a sibling moves up unchanged. */
 async function levelsOver(leaves: TextLeaf[], digest: Sha256): Promise<string[][]> {
   let level = await Promise.all(leaves.map((leaf) => leafHash(leaf, digest)));
   const levels = [level];
@@ -53,11 +53,11 @@ async function levelsOver(leaves: TextLeaf[], digest: Sha256): Promise<string[][
 const rootOf = async (levels: string[][], digest: Sha256) =>
   levels.at(-1)?.[0] ?? digest('no texts');
 
-/** The root of the hash tree over a build's texts. */
+/** Root of the hash tree over a build's texts. */
 export const textsRoot = async (listed: WithTexts, digest: Sha256) =>
   rootOf(await levelsOver(textLeaves(listed), digest), digest);
 
-/** The proof for a language's texts, or for the English ones where it has none; null for a build without either. */
+/** Proof for a language's texts, or for the English ones if the build lacks that language; null if it lacks both. */
 export async function textProofOf(
   listed: WithTexts,
   language: string,
@@ -77,7 +77,7 @@ export async function textProofOf(
   return { ...leaf, proof };
 }
 
-/** Whether a proof leads to the root. */
+/** Whether a proof leads to `root`. */
 export async function isProved({ proof, ...leaf }: TextProof, root: string, digest: Sha256) {
   let hash = await leafHash(leaf, digest);
   for (const step of proof) {

@@ -9,7 +9,7 @@ import type {
 import type { CodeList, ReleaseTree, RoutesEntry, TreeBuild } from './releaseTree';
 import type { TextProof } from './textTree';
 
-/** A build of which the hashes alone are known: its lists come later. */
+/** A build of which only the hashes are known; its lists load later. */
 function unlisted(
   tree: Pick<TreeBuild, 'build' | 'base' | 'contract'> & BuildLists,
   facts: Partial<RoutesEntry>,
@@ -44,7 +44,7 @@ export function releaseOfTree(tree: ReleaseTree, routesList: string): Release {
   };
   const all = Object.entries(remotes).map(([name, { fallback, ...remote }]) => {
     const own = placed(name, remote);
-    // A remote's pages are those of the build that is released; the one before it stands in for it.
+    // The fallback gets the routes of the released build, which define the remote's pages.
     const spare = fallback && unlisted(fallback, own, name);
     return [name, { ...own, ...(spare && { fallback: spare }) }] as const;
   });
@@ -67,7 +67,10 @@ export function releaseOfTree(tree: ReleaseTree, routesList: string): Release {
   return { ...release, canaries };
 }
 
-/** Puts a code list whose hash was checked into its build. @throws where it is another build's */
+/**
+ * Fills a build from a code list whose hash was checked.
+ * @throws if the list belongs to another build
+ */
 export function putCode(build: PlacedBuild, list: string): void {
   const { files, texts, ...facts } = JSON.parse(list) as CodeList;
   if (facts.name !== build.name || facts.build !== build.build)
@@ -77,7 +80,7 @@ export function putCode(build: PlacedBuild, list: string): void {
   build.files.push(...files.map(([path, integrity]) => ({ path, integrity, bytes: 0 })));
 }
 
-/** Puts a proved language's file into its build. */
+/** Adds a verified language file to its build. */
 export function putTexts(
   build: { locales: Record<string, string>; files: FileDescriptor[] },
   { language, path, integrity }: TextProof,

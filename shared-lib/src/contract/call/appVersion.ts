@@ -5,7 +5,7 @@ const numbersOf = (version: string): number[] =>
     .split('.')
     .map((part) => Number(part) || 0);
 
-/** Whether an app of this version is older than the least that is wanted: `2.10` is newer than `2.9.1`. */
+/** Whether an app's version is older than the minimum: `2.10` is newer than `2.9.1`. */
 export function isOlderApp(version: string, least: string): boolean {
   const [own, wanted] = [numbersOf(version), numbersOf(least)];
   for (let at = 0; at < Math.max(own.length, wanted.length); at += 1) {

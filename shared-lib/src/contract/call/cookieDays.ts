@@ -1,5 +1,5 @@
 /**
- * How long cookies live: browsers keep none for more than 400 days, and WebKit drops one whose age in seconds needs more than 31
+ * Lifetime of cookies: browsers keep none for more than 400 days, and WebKit drops one whose age in seconds needs more than 31
  * bits. Each visit renews them.
  */
 export const cookieDays = 400;

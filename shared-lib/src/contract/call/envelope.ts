@@ -1,4 +1,4 @@
-/** What every API answer is wrapped in. */
+/** The wrapper of every API answer. */
 export interface Envelope<T> {
   bizCode: BizCode;
   message: string;
@@ -6,8 +6,8 @@ export interface Envelope<T> {
 }
 
 /**
- * Every business code the server answers with. 10000 is success, 12000 "verify by mail first";
- * 11xxx input, 12xxx account, 13xxx not allowed, 14xxx conflict, 15xxx limit reached.
+ * All business codes of the server. 10000 is success, 12000 "verify by mail first"; 11xxx input, 12xxx account, 13xxx not
+ * allowed, 14xxx conflict, 15xxx limit reached.
  */
 export const bizCodes = {
   success: 10000,
@@ -66,10 +66,10 @@ const unknownThings: readonly (BizCode | undefined)[] = [
   bizCodes.unknownPromotion,
 ];
 
-/** Whether an answer says that the id it was asked about is nobody's, so that there is no page of it. */
+/** Whether the requested id does not exist, so that it has no page. */
 export const isUnknownThing = (code: BizCode | undefined): boolean => unknownThings.includes(code);
 
-/** The key in the `errors` namespace of the locales under which each code is explained to a person. */
+/** Keys of the explanations shown to users, in the `errors` namespace of the locales. */
 export const bizMessageKeys: Record<BizCode, string> = {
   10000: 'success',
   11000: 'invalidInput',

@@ -10,7 +10,7 @@ const answers = (...all: (number | Error)[]) =>
       ? asked.mockResolvedValueOnce(new Response('{}', { status: one }))
       : asked.mockRejectedValueOnce(one),
   );
-/** What a browser makes of a body that does not fit its hash, whatever the status was. */
+/** Browsers report a body that fails its integrity check this way, for every status. */
 const refused = new TypeError('Failed to fetch');
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
-/** Statuses after which a GET is tried once more. */
+/** Statuses after which a GET is retried once. */
 const retried = [408, 409, 425, 429, 500, 502, 503, 504];
 
 /**
- * A GET, tried once more on 408, 409, 425, 429 and 5xx. Under `integrity` a browser refuses the body of such an answer before
- * it tells the status, so there a call that fails is tried once more too, past the cache.
+ * Sends a GET and retries once on 408, 409, 425, 429 and 5xx. With `integrity` a browser rejects the body of such an answer
+ * before it exposes the status, so a rejected fetch is retried once too, past the cache.
  */
 export async function getAgain(address: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(address, init).catch((reason: unknown) => {

@@ -1,4 +1,4 @@
-/** Names of the headers of every API request; Node's parsers fold them to lower case. */
+/** Names of the headers of every API request; Node's parsers convert them to lower case. */
 export const headerNames = {
   apiLevel: 'ApiLevel',
   deviceId: 'deviceId',
@@ -12,7 +12,7 @@ export const headerNames = {
   transId: 'transId',
   acceptCipher: 'Accept-Cipher',
   cipherCoding: 'Cipher-Coding',
-  /** Of every answer: the id under which its log lines and its trace are found. */
+  /** On every answer: the id of its log lines and its trace. */
   traceId: 'Trace-Id',
 } as const;
 

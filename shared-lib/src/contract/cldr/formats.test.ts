@@ -21,7 +21,7 @@ const fullDay = { weekday: 'long', day: 'numeric', month: 'long', ...zone } as c
 const month = { month: 'long', year: 'numeric', ...zone } as const;
 const time = { hour: '2-digit', minute: '2-digit', ...zone } as const;
 
-/** Day, whole day, month of a calendar, today, Germany, 1234.5: what CLDR has for each. */
+/** CLDR's day, whole day, month of a calendar, today, Germany and 1234.5 per language. */
 const written: [string, string[]][] = [
   ['az', ['27 noy, C.', '27 noyabr, cümə', 'noyabr 2026', 'bu gün', 'Almaniya', '1.234,5']],
   ['be', ['пт, 27 ліс', 'пятніца, 27 лістапада', 'лістапад 2026', 'сёння', 'Германія', '1234,5']],
@@ -49,7 +49,7 @@ const written: [string, string[]][] = [
 
 const formats = ['DateTimeFormat', 'NumberFormat', 'RelativeTimeFormat', 'ListFormat'] as const;
 
-/** Makes every locale but English unknown, as Basque is to Chromium. Returns what ends it. */
+/** Makes every locale but English unknown, as Basque is to Chromium. Returns a function that restores them. */
 function knowEnglishAlone(): () => void {
   const whole = formats.map((name) => Object.getOwnPropertyDescriptor(Intl, name)!);
   for (const name of formats) {

@@ -5,7 +5,7 @@ import { type NumberFormat, writeNumber } from './writeNumber';
 const dateFormats = new Map<string, DateFormat>();
 const numberFormats = new Map<string, NumberFormat>();
 
-/** One format for each locale and options: making one costs a hundred times its use. */
+/** Caches one format per locale and options: creating one costs a hundred times its use. */
 function once<Format>(
   made: Map<string, Format>,
   locale: string,
@@ -18,7 +18,7 @@ function once<Format>(
   return format;
 }
 
-/** A date format of a locale, with the digits that scores have. */
+/** A date format of a locale, with the same digits as scores. */
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): DateFormat =>
   once(dateFormats, locale, options, () => {
     const data = languageData(locale);
@@ -26,16 +26,16 @@ export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions):
     return new Intl.DateTimeFormat(locale, { numberingSystem: 'latn', ...options });
   });
 
-/** `21 November 2026` as the locale has it. */
+/** `21 November 2026` in the locale. */
 export const formatLongDate = (instant: Date, locale: string, timeZone: string): string =>
   dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(instant);
 
-/** Many locales write a hyphen for a minus; scores have the sign that is as wide as a digit. */
+/** Many locales write a hyphen for a minus; scores use the sign that is as wide as a digit. */
 const withMinus = (format: NumberFormat): NumberFormat => ({
   format: (value: number | bigint) => format.format(value).replace('-', '−'),
 });
 
-/** A number format of a locale, with the digits that scores have. */
+/** A number format of a locale, with the same digits as scores. */
 export const numberFormat = (
   locale: string,
   options: Intl.NumberFormatOptions = {},
@@ -61,7 +61,7 @@ export function formatList(items: readonly string[], locale: string): string {
 
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
-/** "yesterday", "in 2 hours", "5 minutes ago": `away` is how far ahead, negative for the past. */
+/** "yesterday", "in 2 hours", "5 minutes ago": `away` is positive for the future and negative for the past. */
 export function formatAway(
   away: number,
   unit: 'day' | 'hour' | 'minute' | 'second',
@@ -88,7 +88,7 @@ type Style = 'long' | 'short';
 
 const regionFormats = new Map<string, Intl.DisplayNames>();
 
-/** A region's name by its ISO 3166-1 or UN M49 code; undefined where the language has none. */
+/** A region's name by its ISO 3166-1 or UN M49 code; undefined if the language has none. */
 export function regionIn(
   locale: string,
   region: string,

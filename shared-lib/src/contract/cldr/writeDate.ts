@@ -1,16 +1,16 @@
 import type { DateShape, LanguageData } from './languageData';
 
-/** The part of a date format that the product uses. */
+/** The part of `Intl.DateTimeFormat` that the product uses. */
 export type DateFormat = Pick<Intl.DateTimeFormat, 'format' | 'formatToParts'>;
 
 type Options = Intl.DateTimeFormatOptions;
 type Part = Intl.DateTimeFormatPart;
 type Figures = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
 
-/** Quoted letters, a run of one field's letters, or any other character. */
+/** Matches quoted letters, a run of one field's letters, or any other character. */
 const tokens = /'([^']*)'|([yMLdEHhmaz])\2*|[^]/g;
 
-/** @throws TypeError on a date that CLDR has no shape for, as a month alone */
+/** @throws {TypeError} for options without a CLDR shape, for example only a month */
 function shapeOf({ weekday, day, month, year }: Options): DateShape | null {
   if (!weekday && !day && !month && !year) return null;
   const wide = month === 'long';
@@ -37,7 +37,7 @@ function shapeOf({ weekday, day, month, year }: Options): DateShape | null {
   return found;
 }
 
-/** The pattern of a date, of a time, or of both. */
+/** Pattern of a date, of a time, or of both. */
 function patternOf(options: Options, data: LanguageData): string {
   const shape = shapeOf(options);
   const date = shape ? data.dates[shape] : '';
@@ -77,9 +77,9 @@ function fieldOf(letters: string, figures: Figures, data: LanguageData): Part {
   }
 }
 
-/** A date format by CLDR's data. Its figures are the browser's, which knows every time zone. */
+/** Creates a date format from CLDR data. The browser computes the numbers, because it knows every time zone. */
 export function writeDate(options: Options, data: LanguageData): DateFormat {
-  // Its name of a zone is the browser's: the product writes UTC alone.
+  // The browser names the zone: the product only writes UTC.
   const pattern = patternOf(options, data) + (options.timeZoneName ? ' z' : '');
   const figures = new Intl.DateTimeFormat('en-GB', {
     ...{ calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23' },

@@ -1,11 +1,11 @@
 import type { LanguageData } from './languageData';
 
-/** The part of a number format that the product uses. */
+/** The part of `Intl.NumberFormat` that the product uses. */
 export type NumberFormat = Pick<Intl.NumberFormat, 'format'>;
 
 type Part = Intl.NumberFormatPart;
 
-/** The figures with the signs of their language, and without what its pattern puts around them. */
+/** The digits with the language's separators, without the pattern around them. */
 function figuresOf(parts: readonly Part[], numbers: LanguageData['numbers']): string {
   const digits = parts.filter(({ type }) => type === 'integer').map(({ value }) => value);
   const isGrouped = digits.join('').length >= 3 + numbers.groupFrom;
@@ -22,7 +22,7 @@ function figuresOf(parts: readonly Part[], numbers: LanguageData['numbers']): st
 const valueOf = (parts: readonly Part[], ...types: Part['type'][]): string =>
   parts.find(({ type }) => types.includes(type))?.value ?? '';
 
-/** A number format by CLDR's data: the rounding is the browser's, the signs and their places are the language's. */
+/** Creates a number format from CLDR data: the browser rounds, the language defines the signs and their positions. */
 export function writeNumber(
   options: Intl.NumberFormatOptions,
   { numbers }: LanguageData,

@@ -11,7 +11,7 @@ function markup({ tag, attributes, text = '' }: CrestElement): string {
   return `<${tag}${list.join('')}>${escape(text)}</${tag}>`;
 }
 
-/** The crest as an SVG text of `size` pixels, for images made without a page. */
+/** Renders the crest as SVG text, `size` pixels wide, for images made outside a page. */
 export function crestSvg(team: CrestTeam, size = 64): string {
   const { outline, elements } = drawCrest(team, size);
   const clip = `crest-${team.competitorId}`;

@@ -1,14 +1,14 @@
 import { itemAt } from '../lists';
 
-/** What a crest is drawn from: the same team has the same crest on every page and on the server. */
+/** Input of a crest: the same team gets the same crest on every page and on the server. */
 export interface CrestTeam {
   competitorId: number;
   name: string;
-  /** `#rrggbb` twice, where the club's are known. */
+  /** Two colours, `#rrggbb`, if the club's are known. */
   colours?: readonly [string, string] | null;
 }
 
-/** A drawn element, for React and for text alike. */
+/** A drawn element, for React and for SVG text. */
 export interface CrestElement {
   tag: 'path' | 'text';
   attributes: Record<string, string | number>;
@@ -16,7 +16,7 @@ export interface CrestElement {
 }
 
 export interface CrestDrawing {
-  /** Outline on a 24 px grid; everything is clipped to it. */
+  /** Outline on a 24 px grid; it clips every element. */
   outline: string;
   elements: CrestElement[];
 }
@@ -35,7 +35,7 @@ const outlines = [
 ];
 
 const pennant = outlines[5];
-/** Where a shape has room for letters. */
+/** Vertical centre of the space for letters. */
 const middleOf = (outline: string): number => (outline === pennant ? 8.5 : 12);
 
 /** Plain, halves, stripes, hoops, sashes, quarters, a pale, a band, a chevron, a cross, a saltire, a foot, thin stripes, a ring, gyrons. */
@@ -58,7 +58,10 @@ const patterns = [
   'M0 0l12 12V0zM24 0L12 12h12zM24 24L12 12v12zM0 24l12-12H0z',
 ];
 
-/** Second marks, in the ink that is read on the ground: none, a star, a disc, a chief, a base, a diamond, a bar, a chevron, four squares. */
+/**
+ * Second marks, in a colour readable on the ground: none, a star, a disc, a chief, a base, a diamond, a bar, a chevron, four
+ * squares.
+ */
 const marks = [
   '',
   'M12 5l2 4.6 5 .4-3.8 3.3 1.2 4.9-4.400-2.7-4.400 2.7 1.2-4.9L5 10l5-.4z',
@@ -71,7 +74,7 @@ const marks = [
   'M6 6h4v4H6zM14 6h4v4h-4zM6 14h4v4H6zM14 14h4v4h-4z',
 ];
 
-/** For clubs whose colours nobody told us. */
+/** For clubs with unknown colours. */
 const pairs: [string, string][] = [
   ['#C8102E', '#FFFFFF'],
   ['#0B3D91', '#FFFFFF'],
@@ -90,7 +93,7 @@ const pairs: [string, string][] = [
 /** Chosen so that no two clubs of a league look alike; a test measures it. */
 const salt = 95;
 
-/** A number of 32 bits that a name always has. */
+/** A 32-bit hash of a name. */
 function scramble(name: string, seed: number): number {
   let hash = seed ^ 0x9e3779b9;
   for (let at = 0; at < name.length; at += 1)
@@ -100,7 +103,7 @@ function scramble(name: string, seed: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Up to three capitals: of the words, or of the one word. */
+/** Up to three capitals: the initials of several words, or the first letters of a single one. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s.'-]+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const letters = words.length > 1 ? words.map((word) => [...word][0]) : [...(words[0] ?? '')];
@@ -112,10 +115,10 @@ function brightness(hex: string): number {
   return (part(1) * 299 + part(3) * 587 + part(5) * 114) / 1000;
 }
 
-/** What is read on a ground. */
+/** A readable colour on `ground`. */
 const inkOn = (ground: string): string => (brightness(ground) < 140 ? '#FFFFFF' : '#10161D');
 
-/** Initials on a plate of the ground, so that no pattern runs through them. */
+/** Initials on a plate of the ground colour, so that no pattern runs through them. */
 function lettersElements(text: string, ground: string, middle: number): CrestElement[] {
   const letters = [...text].length;
   const size = letters > 2 ? 6 : 8.5;
@@ -136,15 +139,15 @@ function lettersElements(text: string, ground: string, middle: number): CrestEle
   ];
 }
 
-/** The second mark of a small crest, which has no room for initials; a letter would be read out of the row's text. */
+/** Second mark of a small crest, which has no room for initials; screen readers would read letters with the row's text. */
 function markElement(mark: string, ground: string): CrestElement[] {
   const path = { d: mark, fill: inkOn(ground), stroke: ground, 'stroke-width': 1 };
   return mark ? [{ tag: 'path', attributes: path }] : [];
 }
 
 /**
- * A crest as elements: shape, pattern and second mark from the name, colours from the club; initials in place of the mark
- * from 24 px on.
+ * Draws a crest as elements: shape, pattern and second mark depend on the name, colours on the club. From 24 px on it has
+ * initials instead of the mark.
  */
 export function drawCrest({ competitorId, name, colours }: CrestTeam, size: number): CrestDrawing {
   const own = name || String(competitorId);

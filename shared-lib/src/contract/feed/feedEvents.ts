@@ -11,9 +11,9 @@ import type { FeedShot } from './feedShot';
 export type { FeedShot };
 
 /**
- * What a provider says, in the provider's own names. A `ref` is the provider's stable name of a thing, unique within its
- * source and kind; the ingest maps it to our id. Applying an event twice changes nothing, and one whose `revision` is not
- * above the last applied to the same subject is dropped, so that events may come late, twice or out of order.
+ * An event from a provider, in the provider's own names. A `ref` is the provider's stable name of a thing, unique within its
+ * source and kind; the ingest maps it to our id. Events are idempotent, and one whose `revision` is not above the last applied to
+ * the same subject is dropped, so events may arrive late, twice or out of order.
  */
 export type FeedEvent =
   | CategoryEvent
@@ -37,7 +37,7 @@ export type FeedEvent =
 interface Base {
   /** `demo`, `api-football`, `nba`, `football-data`, … */
   source: string;
-  /** Rises within a subject: milliseconds of the provider's clock, or its own counter. */
+  /** Increases within a subject: milliseconds of the provider's clock, or its own counter. */
   revision: number;
 }
 
@@ -51,9 +51,9 @@ export interface CategoryEvent extends Base {
 
 export type TieBreaker = 'points' | 'goalDifference' | 'goals' | 'headToHead' | 'wins' | 'winRate';
 
-/** What addresses name by id. */
+/** Things with an id in addresses. */
 interface Addressed extends Base {
-  /** The id that a source wishes for, in a range of its own; without it, and where it is taken, the database numbers. */
+  /** Id requested by the source, from a range of its own. Without it, or if it is taken, the database assigns one. */
   id?: number;
 }
 
@@ -72,13 +72,13 @@ export interface SeasonEvent extends Base {
   type: 'season';
   ref: string;
   tournamentRef: string;
-  /** `2025/26`, `2026` */
+  /** `2025/26` or `2026` */
   name: string;
   startDate: string;
   endDate: string;
   current: boolean;
   stages: { ref: string; kind: StageKind; name: string; order: number }[];
-  /** Groups a team is in, `ec`, `al`, `A`; several where groupings nest. */
+  /** Groups a team is in, `ec`, `al`, `A`; several if groupings nest. */
   teams: { teamRef: string; groups: string[] }[];
 }
 
@@ -92,7 +92,7 @@ export interface TeamEvent extends Addressed {
   code: string;
   countryCode: string | null;
   national: boolean;
-  /** `#rrggbb`, twice: what the generated crest is drawn in. */
+  /** Two colours, `#rrggbb`, of the generated crest. */
   colours: [string, string] | null;
   venue: {
     name: string;
@@ -119,7 +119,7 @@ export interface PlayerEvent extends Addressed {
   heightCm: number | null;
 }
 
-/** The whole squad of a team, as it stands from `from`; who is no longer named has left. */
+/** The whole squad of a team, valid from `from`. Players no longer listed have left. */
 export interface SquadEvent extends Base {
   type: 'squad';
   teamRef: string;
@@ -140,7 +140,7 @@ export interface FixtureEvent extends Addressed {
   awayRef: string;
   /** ISO 8601 UTC. */
   startTime: string;
-  /** True where the source has the day but no time; `startTime` is then any time of that day. */
+  /** True if the source knows only the day; `startTime` is then any time of that day. */
   timeUnknown?: boolean;
   neutral: boolean;
   venue: string | null;
@@ -161,13 +161,13 @@ export interface StateEvent extends Base {
   matchRef: string;
   status: MatchStatus;
   clock: FeedClock | null;
-  /** Both null or both known; a shoot-out's kicks are a period of their own and no part of the score. */
+  /** Both null or both known. A shoot-out's kicks are a period of their own and not part of the score. */
   score: { home: number; away: number } | null;
-  /** Points of each period alone, in order of play. */
+  /** Points of each period, not cumulative, in order of play. */
   periods: { home: number; away: number }[];
   redCards: { home: number; away: number };
   attendance: number | null;
-  /** Why the result was awarded, where the provider tells. */
+  /** Why the result was awarded, if the provider says. */
   awardReason?: AwardReason;
   /** The provider's own word for a state that is `unknown` here. */
   statusWord?: string;
@@ -198,15 +198,15 @@ export interface IncidentEvent extends Base {
   period: number;
   minute: number | null;
   added: number | null;
-  /** Seconds into the match, where the provider knows them. */
+  /** Seconds into the match, if the provider knows them. */
   second: number | null;
   playerRef: string | null;
-  /** Who assisted, or who came on for `playerRef`. */
+  /** The assisting player, or the substitute for `playerRef`. */
   otherPlayerRef: string | null;
   score: { home: number; away: number } | null;
-  /** The provider took it back: the row is kept and marked. */
+  /** The provider withdrew it: the row is kept and marked. */
   removed: boolean;
-  /** A `VarDecision`, or the provider's own words where they are none. */
+  /** A `VarDecision`, or the provider's own words if none matches. */
   detail?: string | null;
 }
 
@@ -221,7 +221,7 @@ export interface LineupEvent extends Base {
     playerRef: string;
     shirtNumber: number | null;
     position: PlayerPosition | null;
-    /** Row from the own goal and place from the left, `2:3`; null on the bench. */
+    /** Row from the own goal and position from the left, `2:3`; null on the bench. */
     grid: string | null;
     starter: boolean;
     captain?: boolean;
@@ -237,15 +237,15 @@ export interface StatisticsEvent extends Base {
   rows: { key: string; home: number; away: number }[];
 }
 
-/** Who presses, minute by minute so far, of a football match: the whole series each time. */
+/** Pressure in a football match, minute by minute so far; each event has the whole series. */
 export interface MomentumEvent extends Base {
   type: 'momentum';
   matchRef: string;
-  /** From -100 (away) to 100 (home), one a minute of play. */
+  /** From -100 (away) to 100 (home), one per minute of play. */
   values: number[];
 }
 
-/** Every shot of a football match so far, in order of play: the whole list each time. */
+/** All shots of a football match so far, in order of play; each event has the whole list. */
 export interface ShotsEvent extends Base {
   type: 'shots';
   matchRef: string;
@@ -260,7 +260,7 @@ export interface PlayerStatisticsEvent extends Base {
   values: Record<string, number>;
 }
 
-/** One quoted price of a bookmaker at a moment. Over and under, and both sides of a handicap, stand as home and away. */
+/** A bookmaker's price at a moment. `home` and `away` also stand for over and under, and for both sides of a handicap. */
 export interface PriceEvent extends Base {
   type: 'price';
   matchRef: string;
@@ -269,7 +269,7 @@ export interface PriceEvent extends Base {
   /** 0 for markets without a line. A handicap is the home side's. */
   line: number;
   at: string;
-  /** Decimal, above 1. `draw` for 1x2 alone. */
+  /** Decimal, above 1. `draw` only for 1x2. */
   prices: { home: number; draw?: number; away: number };
   /** `snapshot`: the first price a source knows, which may not be the bookmaker's first. */
   kind: 'opening' | 'movement' | 'closing' | 'snapshot';
@@ -283,7 +283,7 @@ export interface TransferEvent extends Base {
   toTeamRef: string | null;
   date: string;
   kind: 'transfer' | 'loan' | 'loanReturn' | 'free' | 'draft' | 'trade';
-  /** Euros; null where it is not known. */
+  /** Euros; null if unknown. */
   fee: number | null;
 }
 

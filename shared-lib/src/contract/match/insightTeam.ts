@@ -1,6 +1,6 @@
 import type { Insight, MatchSummary } from '../types';
 
-/** The team that an insight is of, by its name on this page, which is the language's; empty where it is of both. */
+/** Localised name of the team an insight is about; empty if it is about both. */
 export const insightTeam = (
   { side, teamName }: Pick<Insight, 'side' | 'teamName'>,
   match: Pick<MatchSummary, 'home' | 'away'>,

@@ -6,8 +6,8 @@ const shootOutPeriod = 5;
 type Standing = Pick<MatchSummary, 'sport' | 'status' | 'clock' | 'home' | 'away'>;
 
 /**
- * Kicks scored in a football match's shoot-out, which is its last period, whether the source tells extra time's halves
- * apart, adds them up or knew none; null where there was no shoot-out.
+ * Goals in a football match's shoot-out; null if there was none. The shoot-out is always the last period, whether the source
+ * splits extra time into halves, sums them or omits them.
  */
 export function shootOutOf({ sport, status, clock, home, away }: Standing): {
   home: number;
@@ -20,13 +20,13 @@ export function shootOutOf({ sport, status, clock, home, away }: Standing): {
     : null;
 }
 
-/** A shoot-out as it follows the score in a list, `(3–4)`; null where there was none. */
+/** A shoot-out's score after the main score in a list, `(3–4)`; null if there was none. */
 export function shootOutText(match: Standing): string | null {
   const kicks = shootOutOf(match);
   return kicks && `(${kicks.home}–${kicks.away})`;
 }
 
-/** Who won a match that is over, on penalties too; null where nobody did, or the score is unknown. */
+/** Winner of a finished match, on penalties too; null for a draw or an unknown score. */
 export function winnerOf(match: Standing): 'home' | 'away' | null {
   const { home, away, status } = match;
   if (!isOver(status) || home.score === null || away.score === null) return null;

@@ -1,10 +1,10 @@
 const name = 'spoilers';
 const off = 'off';
 
-/** Whether an address has spoilers off, `?spoilers=off`: the score of its match is kept back. */
+/** Whether an address has `?spoilers=off`, which hides the match's score. */
 export const areSpoilersOff = (query: URLSearchParams): boolean => query.get(name) === off;
 
-/** A whole address (`https://…`) with spoilers off, or without saying so; the rest of it stays. */
+/** Adds `spoilers=off` to an absolute URL (`https://…`) or removes it; the rest stays unchanged. */
 export function withSpoilersOff(address: string, isOff: boolean): string {
   const url = new URL(address);
   if (isOff) url.searchParams.set(name, off);

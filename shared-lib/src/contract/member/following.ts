@@ -1,2 +1,2 @@
-/** What somebody may follow of each kind: teams, leagues, players, matches. */
+/** Limit per kind: teams, leagues, players, matches. */
 export const mostFollowed = 1000;

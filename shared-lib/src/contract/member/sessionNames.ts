@@ -1,4 +1,4 @@
-/** Cookies and the local storage key of who is signed in. */
+/** Cookie and local storage names of the session. */
 export const sessionNames = {
   token: 'token',
   refreshToken: 'refreshToken',

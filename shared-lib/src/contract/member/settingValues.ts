@@ -26,7 +26,7 @@ const areTypes: Check = (value) =>
   value.length <= pushTypes.length &&
   value.every((type) => oneOf(pushTypes)(type));
 
-/** What each setting of a member may be. */
+/** Validators of each member setting. */
 const checks = {
   primarySport: oneOf(sports),
   primaryTab: oneOf(mainTabs),
@@ -49,7 +49,7 @@ export const settingKeys = Object.keys(checks) as SettingName[];
 const isSetting = (key: string): key is SettingName => Object.hasOwn(checks, key);
 const isMatchChoice: Check = (value) => value === 'usual' || areTypes(value);
 
-/** Whether a setting may have this value; false for a key that is none. */
+/** Whether a value is valid for a setting; false for an unknown key. */
 export function settingFits(key: string, value: unknown): boolean {
   if (key.startsWith(matchNotifyPrefix)) return isMatchChoice(value);
   return isSetting(key) && checks[key](value);

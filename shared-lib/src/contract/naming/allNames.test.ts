@@ -20,7 +20,7 @@ function namingOf(code: string) {
   return (name: string) => naming.local({ competitorId: 1, name }).name;
 }
 
-/** Letters of a script that English is not written in, as far as a name in it goes. */
+/** Languages whose names are not written in Latin script. */
 const nonLatin = [
   'be',
   'bg',

@@ -2,24 +2,24 @@ import { slug } from '../text/slug';
 import { type LocalNames, ownNames } from './localNames';
 import { regionName, teamOf } from './regionName';
 
-/** The names of a language, put in place of those that answers come with. */
+/** Replaces the names in answers with a language's own. */
 export interface Naming {
   /**
-   * An answer as this language reads it: areas, leagues and teams by their local names, with the slug of their own. What
-   * nothing changes in is the same object, and the same object gives the same one again.
+   * Localises an answer: areas, leagues and teams get local names and keep the slug of their own. Unchanged objects are returned
+   * as they are, and the same input always gives the same object.
    */
   local<T>(answer: T): T;
-  /** The own name of what is called so in this language. */
+  /** Maps a localised name back to the own name. */
   own(name: string): string;
 }
 
 const isLatin = (name: string): boolean => /\p{Script=Latin}/u.test(name);
 
-/** What a table has under a name that anybody may have written: `constructor` is no club. */
+/** Looks up own properties only: names are untrusted, and `constructor` is not a club. */
 const listed = (table: Record<string, string>, name: string): string | null =>
   (Object.hasOwn(table, name) && table[name]) || null;
 
-/** Two franchises of one city, which sources write in two ways. */
+/** Two franchises of one city, whose name sources write in two ways. */
 const longNames = new Map([
   ['Los Angeles Clippers', 'LA Clippers'],
   ['Los Angeles Lakers', 'LA Lakers'],
@@ -35,7 +35,7 @@ const isCategory = (thing: Thing): thing is Thing & Category =>
 const countryOf = ({ category }: Thing): string =>
   (isThing(category) && (category.countryCode as string | null)) || 'world';
 
-/** The names that a language (BCP-47) gives; `names` are its table. */
+/** Creates the naming of a language (BCP-47) from its table `names`. */
 export function createNaming(locale: string, names: LocalNames = ownNames): Naming {
   const known = new WeakMap<object, unknown>();
   const clubs: Record<string, string> = { ...names.basketball, ...names.football };
@@ -43,7 +43,7 @@ export function createNaming(locale: string, names: LocalNames = ownNames): Nami
   const leaguesByName = new Map<string, string | null>();
   for (const [key, local] of Object.entries(names.leagues)) {
     const own = key.slice(key.indexOf('/') + 1);
-    // Two countries' leagues of one name are told apart by their country alone.
+    // Leagues with the same name in two countries need their country to be distinguished.
     const isOther = leaguesByName.has(own) && leaguesByName.get(own) !== local;
     leaguesByName.set(own, isOther ? null : local);
     back.set(local, own);
@@ -75,7 +75,7 @@ export function createNaming(locale: string, names: LocalNames = ownNames): Nami
     const local = nameOf(thing);
     if (!local || local === name) return changed;
     back.set(local, name);
-    // A short form in the letters of this language, or its own.
+    // If the local name is not in Latin script, the Latin short name is replaced too.
     const short = typeof shortName === 'string' && !isLatin(local) && { shortName: local };
     return { ...changed, name: local, slug: thing.slug ?? slug(name), ...short };
   }

@@ -1,6 +1,6 @@
 import { firstItem } from '../lists';
 
-/** National teams by their English names, each with its country: `es Spain`. */
+/** National teams with country code and English name: `es Spain`. */
 const table = `
   af Afghanistan, al Albania, dz Algeria, as American Samoa, ad Andorra, ao Angola, ai Anguilla,
   ag Antigua & Barbuda, ar Argentina, am Armenia, aw Aruba, au Australia, at Austria, az Azerbaijan, bs Bahamas,
@@ -37,7 +37,7 @@ const table = `
   vi US Virgin Islands, vi U.S. Virgin Islands, uz Uzbekistan, vu Vanuatu, ve Venezuela, vn Vietnam, vn Viet Nam,
   gb-wls Wales, ye Yemen, zm Zambia, zw Zimbabwe`;
 
-/** ISO 3166-1 alpha-2 in lower case, or `gb-eng` and the like, by a national team’s name. */
+/** ISO 3166-1 alpha-2 in lower case, or a code like `gb-eng`, by a national team’s English name. */
 export const nations: Record<string, string> = Object.fromEntries(
   table
     .split(',')

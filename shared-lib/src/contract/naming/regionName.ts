@@ -12,7 +12,7 @@ function nameOf(
   return region.includes('-') ? null : (regionIn(locale, region, style) ?? null);
 }
 
-/** UN M49 codes of the areas that competitions span, by the slug of their category. */
+/** UN M49 codes of the areas that competitions span, by category slug. */
 const areas: Record<string, string> = {
   world: '001',
   international: '001',
@@ -26,11 +26,11 @@ const areas: Record<string, string> = {
 
 interface Region {
   slug: string;
-  /** ISO 3166-1 alpha-2 in lower case, or `gb-eng` and the like. */
+  /** ISO 3166-1 alpha-2 in lower case, or a code like `gb-eng`. */
   countryCode: string | null;
 }
 
-/** The name of a category's region in a language (BCP-47), null where neither its table nor `Intl` has one. */
+/** Name of a category's region in a language (BCP-47); null if neither the table nor `Intl` has one. */
 export function regionName(
   { slug, countryCode }: Region,
   locale: string,
@@ -40,6 +40,6 @@ export function regionName(
   return region ? nameOf(region, locale, own, 'long') : null;
 }
 
-/** A national team in a language, as a row has room for it: `USA`, not `United States`. */
+/** A national team's short name, to fit a row: `USA` instead of `United States`. */
 export const teamOf = (nation: string, locale: string, own: Record<string, string>) =>
   nameOf(nation, locale, own, 'short');

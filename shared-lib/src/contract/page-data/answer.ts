@@ -1,6 +1,6 @@
 import type { PageQuestion } from '../types';
 
-/** What an answer has at a path of it, `home.name`; undefined where it has nothing there. */
+/** The value at a path of an answer, `home.name`; undefined if there is none. */
 export function partOf(answer: unknown, path: string): unknown {
   return path
     .split('.')
@@ -11,7 +11,7 @@ export function partOf(answer: unknown, path: string): unknown {
     );
 }
 
-/** The request that the client asks the same with, where it learns a part of it from another answer first. */
+/** The client's version of a request: it takes some fields from the answer to another question. */
 export function clientRequest(
   { askedAs = {} }: PageQuestion,
   request: Record<string, unknown>,

@@ -2,14 +2,14 @@ import { readId } from '../id';
 import { type Sport, sports } from '../sport';
 import type { PageQuestion, PageValue } from '../types';
 
-/** What a page's first questions can depend on. */
+/** The inputs of a page's first questions. */
 export interface PageVisit {
-  /** The sport of the address, else the one the device shows first. */
+  /** The sport in the address, otherwise the device's primary sport. */
   sport: Sport;
-  /** By the clock of `timeZone`, `2026-11-22`. */
+  /** In `timeZone`, `2026-11-22`. */
   today: string;
   timeZone: string;
-  /** The page's own, `pt`. */
+  /** The page's language, `pt`. */
   language: string;
   query: Pick<URLSearchParams, 'get'>;
   /** Parameters of the route's path. */
@@ -46,14 +46,14 @@ function valueOf(value: PageValue, visit: PageVisit): unknown {
   return queried(value, visit);
 }
 
-/** Whether a question is asked at this address. */
+/** Whether a question applies to this address. */
 export function isAsked({ when }: PageQuestion, { query }: PageVisit): boolean {
   if (!when) return true;
   const value = query.get(when.query);
   return 'in' in when ? when.in.includes(value) : !when.notIn.includes(value);
 }
 
-/** The request of a question; what neither the path nor the query says is left out, so that the same is always the same. */
+/** Builds a question's request. Unset fields are omitted, so that the same question always has the same request. */
 export function requestOf({ request }: PageQuestion, visit: PageVisit): Record<string, unknown> {
   const values = Object.entries(request).map(([field, value]) => [field, valueOf(value, visit)]);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));

@@ -13,7 +13,7 @@ import { signedTermsText, termsText } from './terms';
 type Maybe<T> = T | Promise<T>;
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What the rule needs of cryptography: WebCrypto in a browser, Node's own on the server. */
+/** Cryptography used by the rule: WebCrypto in a browser, Node's on the server. */
 export interface AuditCrypto {
   sha256(bytes: Bytes): Maybe<Uint8Array>;
   hmacSha256(key: Bytes, message: Bytes): Maybe<Uint8Array>;
@@ -21,7 +21,7 @@ export interface AuditCrypto {
   isSigned(message: Bytes, signature: string, publicKey: string): Maybe<boolean>;
 }
 
-/** What can be wrong with a published round, in the order in which it is looked for. */
+/** Faults of a published round, in the order of the checks. */
 export const auditFaults = [
   'wrongPromotion',
   'wrongTicket',
@@ -41,20 +41,20 @@ export type AuditFault = (typeof auditFaults)[number];
 export interface FoundFault {
   fault: AuditFault;
   roundId: number;
-  /** Null for what is wrong with the round itself. */
+  /** Null if the fault concerns the whole round. */
   ticket: number | null;
 }
 
 type Round = PromotionAudit['rounds'][number];
 type Return = Round['returned'][number];
 
-/** What a record's hash is made of. */
+/** The text that a record's hash covers. */
 export const recordText = ({
   hash: _hash,
   ...rest
 }: Omit<DrawRecord, 'hash'> & { hash?: string }): string => canonicalJson(rest);
 
-/** What the signature of a prize that went back into the pot is made over. */
+/** The text that the signature of a returned prize covers. */
 export const returnText = ({
   signature: _signature,
   ...rest
@@ -63,7 +63,7 @@ export const returnText = ({
 const sha256Hex = async (crypto: AuditCrypto, bytes: Bytes): Promise<string> =>
   hexOf(await crypto.sha256(bytes));
 
-/** The prize that the rule gives one draw, used up or not. */
+/** The prize that the rule assigns to a draw, even if it is used up. */
 export async function ruledPrize(
   crypto: AuditCrypto,
   seed: string,
@@ -95,7 +95,7 @@ const ofRound = ({ id }: Pick<Round, 'id'>) => ({ roundId: id, ticket: null });
 
 type Terms = Pick<PromotionAudit, 'promotion' | 'prizes'>;
 
-/** Whether dates, prizes and names are those that were signed; rounds of before have none under a signature. */
+/** Whether dates, prizes and names match the signed ones; early rounds have no signed terms. */
 async function checkTerms(published: Terms, round: Round, crypto: AuditCrypto): Promise<boolean> {
   const { terms, publicKey, id: roundId } = round;
   if (!terms) return true;
@@ -105,7 +105,7 @@ async function checkTerms(published: Terms, round: Round, crypto: AuditCrypto): 
   return termsHash === terms.hash && crypto.isSigned(message, terms.signature, publicKey);
 }
 
-/** Whether the seed is the one that was promised, and holds the terms and what the beacon said. */
+/** Whether the seed matches its published hash and was derived from the terms and the beacon. */
 async function checkSeed({ seed, seedHash, witness, terms }: Round, crypto: AuditCrypto) {
   if (seed === null) return null;
   const bytes = bytesOfHex(seed);
@@ -137,7 +137,7 @@ async function checkReturns({ returned, publicKey }: Round, crypto: AuditCrypto)
   return null;
 }
 
-/** How many of each prize are out after the records so far. */
+/** Counts the prizes given out by the records so far. */
 class Pot {
   private readonly given = new Map<number, number>();
 
@@ -174,7 +174,7 @@ async function checkPrizes(
   return null;
 }
 
-/** The first fault of a promotion's published rounds; null where everything is as it was promised. */
+/** The first fault in a promotion's published rounds; null if every round is correct. */
 export async function findFault(
   { promotion, prizes, rounds }: PromotionAudit,
   crypto: AuditCrypto,

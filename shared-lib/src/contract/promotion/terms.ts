@@ -1,7 +1,7 @@
 import type { PromotionAudit } from '../types';
 import { canonicalJson } from './rule';
 
-/** What the hash of a promotion's terms is made of: all of its audit that is no round. */
+/** The text that the terms' hash covers: the whole audit except its rounds. */
 export const termsText = ({
   promotion,
   prizes,
@@ -13,6 +13,6 @@ interface SignedTerms {
   termsHash: string;
 }
 
-/** What the signature of a round's terms is made over. */
+/** The text that the signature of a round's terms covers. */
 export const signedTermsText = ({ promotionId, roundId, termsHash }: SignedTerms): string =>
   canonicalJson({ promotionId, roundId, termsHash });

@@ -5,7 +5,7 @@ const closed: Record<string, readonly string[]> = {
     'login',
     'favourites',
     'change-password',
-    // The list has the word, the route is called otherwise.
+    // The closed list names this word although the route is `forget-password`.
     'forgot-password',
     'forget-password',
     'reset-password',
@@ -14,14 +14,14 @@ const closed: Record<string, readonly string[]> = {
   ],
 };
 
-/** The fixed part of a route: a club whose name has "app" in it is still a club. */
+/** The fixed segments of a route: a club with "app" in its name must not match. */
 const fixedPart = (match: RouteMatch): string =>
   match.route.path
     .split('/')
     .filter((segment) => !segment.startsWith(':'))
     .join('/');
 
-/** Whether a brand has closed a path: on futbol all that contains login, favourites and the like. */
+/** Whether a brand has closed a path: on futbol every path that contains login, favourites and the like. */
 export function isClosed(brandKey: string, rest: string, match: RouteMatch | null): boolean {
   const searched = match ? fixedPart(match) : rest;
   return (closed[brandKey] ?? []).some((word) => searched.includes(word));

@@ -18,7 +18,7 @@ const visitors: Record<string, Visitor> = {
   appShell: { ...browser, stored: 'de', appShell: true },
 };
 
-/** Pattern and an address of every route that takes a language. */
+/** Pattern and address of every route with a language segment. */
 const prefixed: [pattern: string, address: string, closedOnFutbol?: true][] = [
   ['/', '/'],
   [

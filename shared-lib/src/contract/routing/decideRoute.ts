@@ -14,7 +14,7 @@ import { isPrefixedDocument, isUnprefixed } from './unprefixed';
 
 export interface RouteQuestion<R extends RoutePattern = RoutePattern> {
   brand: RoutingBrand;
-  /** The path as asked for, base path and all. */
+  /** The requested path, including the base path. */
   path: string;
   /** `?a=b`, or empty. */
   search: string;
@@ -32,9 +32,9 @@ export type RouteDecision<R extends RoutePattern = RoutePattern> =
       /** The path's own language segment, for links that keep it. */
       segment: string | null;
       rest: string;
-      /** The stored choice becomes `system`. */
+      /** Replace the stored choice with `system`. */
       storeSystem: boolean;
-      /** A language to offer, as the browser prefers it; null where there is nothing to offer. */
+      /** The browser's preferred language to offer; null if there is nothing to offer. */
       offer: string | null;
     }
   | { kind: 'redirect'; to: string; status: 301 | 302; reason: RedirectReason }
@@ -46,7 +46,7 @@ const redirect = (
   status: 301 | 302 = 302,
 ): RouteDecision<never> => ({ kind: 'redirect', to, status, reason });
 
-/** What a page shows that is not redirected: crawlers have no choice and no browser language of their own. */
+/** Language of a page without a redirect. Crawlers have neither a choice nor a browser language. */
 function shownIn(parsed: ParsedPath, { brand, visitor }: RouteQuestion): Selection {
   if (parsed.language) return { language: parsed.language, storeSystem: false };
   if (visitor.crawler) return { language: brand.defaultLanguage, storeSystem: false };
@@ -76,8 +76,8 @@ function beforeMatching(parsed: ParsedPath, question: RouteQuestion): RouteDecis
 }
 
 /**
- * What a path leads to for a visitor: a page in a language, a redirect, or not found. The server and the client both
- * ask here, so that they never disagree.
+ * Decides what a path opens for a visitor: a page in a language, a redirect, or not found. Server and client share it, so that
+ * they always agree.
  */
 export function decideRoute<R extends RoutePattern>(question: RouteQuestion<R>): RouteDecision<R> {
   const { brand, visitor, routes } = question;

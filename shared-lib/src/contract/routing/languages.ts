@@ -2,9 +2,9 @@ import { itemWhere } from '../lists';
 
 /** A language of the interface. */
 export interface LanguageEntry {
-  /** As it stands in paths and in storage. */
+  /** Code in paths and in storage. */
   code: string;
-  /** The code the data source knows; many have none of their own and get `en`. */
+  /** Code of the data source; many languages have none and use `en`. */
   tracker: string;
   /** The language's own name for itself. */
   name: string;
@@ -68,10 +68,13 @@ const names: Record<string, string> = {
   zh: '中文',
 };
 
-/** Languages whose texts are not whole: they have no addresses, and nobody is offered them. `npx scoreline languages check` keeps this list. */
+/**
+ * Languages with incomplete texts: they have no addresses and are not offered. `npx scoreline languages check` maintains this
+ * list.
+ */
 const unfinished: string[] = [];
 
-/** The languages of the interface, by code. */
+/** Languages of the interface, by code. */
 export const languages: readonly LanguageEntry[] = Object.entries(names)
   .filter(([code]) => !unfinished.includes(code))
   .map(([code, name]) => ({
@@ -82,14 +85,15 @@ export const languages: readonly LanguageEntry[] = Object.entries(names)
     tag: tagOf[code] ?? code,
   }));
 
+/** Whether the interface supports a language code. */
 export const isLanguage = (code: string): boolean => languages.some((entry) => entry.code === code);
 
-/** A language by its code; English for a code that is none. */
+/** A language by its code; English for an unknown code. */
 export const languageOf = (code: string): LanguageEntry =>
   languages.find((entry) => entry.code === code) ??
   itemWhere(languages, ({ code: c }) => c === 'en');
 
-/** A code for what a browser says, `pt-BR` or `jv`; null where none of ours fits. */
+/** Our code for a browser's language tag, `pt-BR` or `jv`; null if we have none. */
 export function languageOfTag(tag: string): string | null {
   const [start = ''] = tag.toLowerCase().split('-');
   const same: Record<string, string> = { jv: 'jw', fil: 'tl', iw: 'he', in: 'id', no: 'nb' };

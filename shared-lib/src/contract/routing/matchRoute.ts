@@ -49,7 +49,7 @@ const segmentsMeet = (one: string, other: string): boolean => {
   return other.startsWith(':') ? fits(other.slice(1), one) : one === other;
 };
 
-/** Whether an address may belong to both of two routes' paths. */
+/** Whether some address could match both route paths. */
 export function pathsMeet(one: string, other: string): boolean {
   const [some, others] = [segmentsOf(one), segmentsOf(other)];
   return (
@@ -58,10 +58,10 @@ export function pathsMeet(one: string, other: string): boolean {
   );
 }
 
-/** Fixed segments before named ones, so that `/favourites/addFavorite` is not taken for a page's name. */
+/** Routes with fewer named segments come first, so that `/favourites/addFavorite` does not match a named segment. */
 const named = (path: string): number => segmentsOf(path).filter((s) => s.startsWith(':')).length;
 
-/** The route of a path without language; null where there is none, or a sport or an id cannot be one. */
+/** The route of a path without language; null if there is none, or its sport or id is invalid. */
 export function matchRoute<R extends RoutePattern>(
   routes: readonly R[],
   rest: string,

@@ -1,32 +1,32 @@
 import { isLanguage } from './languages';
 
 export interface ParsedPath {
-  /** False for a path that is not the brand's: outside its base path. */
+  /** False if the path is outside the brand's base path. */
   inBase: boolean;
-  /** The language segment as it stands in the path, supported or not; null where there is none. */
+  /** The language segment of the path, supported or not; null if there is none. */
   segment: string | null;
-  /** The segment where it is a supported language. */
+  /** The segment if it is a supported language. */
   language: string | null;
-  /** What follows base path and language, `/search`; `/` for home. No slash at the end. */
+  /** The path after base path and language, `/search`; `/` for home. Without a trailing slash. */
   rest: string;
 }
 
 const languageLike = /^[a-z]{2}(?:-[a-z]{2,4})?$/i;
 
-/** Two-letter first segments that are routes of ours. */
+/** Two-letter first segments that are our own routes. */
 const routeWords = ['me'];
 
 const isSegment = (segment: string): boolean =>
   languageLike.test(segment) && !routeWords.includes(segment.toLowerCase());
 
-/** The address below a base path, `/en/search` of `/livescore/en/search`; null outside of it. */
+/** The path below a base path, `/en/search` of `/livescore/en/search`; null outside it. */
 function belowBase(basePath: string, path: string): string | null {
   const base = basePath.replace(/\/$/, '');
   if (path === base || path === basePath) return '/';
   return path.startsWith(`${base}/`) ? path.slice(base.length) : null;
 }
 
-/** Takes a path apart into base path, language segment and the rest that names the route. */
+/** Splits a path into base path, language segment and the rest, which names the route. */
 export function parsePath(basePath: string, path: string): ParsedPath {
   const below = belowBase(basePath, path);
   if (below === null) return { inBase: false, segment: null, language: null, rest: path };

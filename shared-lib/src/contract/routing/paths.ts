@@ -1,14 +1,14 @@
 import { slug } from '../text/slug';
 import type { Sport } from '../sport';
 
-/** The part of a brand's configuration that paths hang on. */
+/** The brand configuration that paths depend on. */
 export interface RoutingBrand {
   key: string;
   basePath: string;
   defaultLanguage: string;
 }
 
-/** An address of the brand: base path, language segment or none, and a path of the table below. */
+/** Builds an address of the brand from base path, optional language segment and a path from the table below. */
 export function pathTo(
   brand: Pick<RoutingBrand, 'basePath'>,
   segment: string | null,
@@ -20,7 +20,7 @@ export function pathTo(
   return brand.basePath;
 }
 
-/** Paths with no names in them. */
+/** Paths without parameters. */
 export const paths = {
   home: '/',
   appleRedirect: '/apple/redirect',
@@ -60,7 +60,7 @@ export const paths = {
   trial: '/trial',
 } as const;
 
-/** A name and the English or ASCII name that stands in for it where it has no Latin letter. */
+/** A name, and the English or ASCII name that replaces it in paths if it has no Latin letter. */
 interface Named {
   name: string;
   slug?: string;
@@ -75,6 +75,7 @@ interface MatchAddress {
   eventId: number;
 }
 
+/** Path of a match: `/football/match/arsenal-vs-chelsea/1`. */
 export const matchPath = ({ sport, home, away, eventId }: MatchAddress): string =>
   `/${sport}/match/${slugOf(home)}-vs-${slugOf(away)}/${eventId}`;
 
@@ -84,20 +85,23 @@ interface LeagueAddress extends Named {
   tournamentId: number;
 }
 
+/** Path of a league: `/football/league/england/premier-league/1`. */
 export const leaguePath = (league: LeagueAddress): string =>
   `/${league.sport}/league/${slugOf(league.category)}/${slugOf(league)}/${league.tournamentId}`;
 
+/** Path of a team: `/football/team/arsenal/1`. */
 export const teamPath = (team: Named & { sport: Sport; competitorId: number }): string =>
   `/${team.sport}/team/${slugOf(team)}/${team.competitorId}`;
 
+/** Path of a player: `/football/player/bukayo-saka/1`. */
 export const playerPath = (player: Named & { sport: Sport; playerId: number }): string =>
   `/${player.sport}/player/${slugOf(player)}/${player.playerId}`;
 
-/** The page that adds favourites of a kind. */
+/** Page that adds favourites of a kind. */
 export const addFavouritesPath = (addPage: string): string =>
   `/favourites/${encodeURIComponent(addPage)}`;
 
-/** The screen that verifies an e-mail address; `within` is the flow it belongs to. */
+/** Screen that verifies an e-mail address; `within` is the flow it belongs to. */
 export const loginVerifyPath = (within: string, email: string): string =>
   `/login/verify/${encodeURIComponent(within)}/${encodeURIComponent(email)}`;
 
@@ -114,7 +118,7 @@ export const promotionPages = [
 ] as const;
 export type PromotionPage = (typeof promotionPages)[number];
 
-/** A promotion, one of its sub-pages, with an inviter's code or without. */
+/** A promotion or one of its sub-pages, optionally with an inviter's code. */
 export function promotionPath(promotion: {
   id: string;
   code?: string;

@@ -2,7 +2,7 @@ import { languageOf } from './languages';
 
 const known = new Map<string, string>();
 
-/** The country that somebody's languages name first: `GB` of `en-GB, fr`; null where they name none. */
+/** The first country in the given languages: `GB` in `en-GB, fr`; null if none names one. */
 export function regionOf(tags: readonly string[]): string | null {
   for (const tag of tags) {
     const [, region] = /-([A-Za-z]{2})(?=$|-)/.exec(tag) ?? [];
@@ -15,16 +15,16 @@ const scriptOf = (tag: string): string | undefined => new Intl.Locale(tag).maxim
 
 function tagIn(tag: string, region: string): string {
   const regional = `${tag}-${region}`;
-  // Chinese of Taiwan and Serbian of Montenegro are written in other letters than our texts.
+  // Chinese of Taiwan and Serbian of Montenegro use another script than our texts.
   if (scriptOf(regional) !== scriptOf(tag)) return tag;
   const { locale } = new Intl.DateTimeFormat(regional).resolvedOptions();
-  // Where a browser has no English of a country, plain English would be that of the United States.
+  // If a browser lacks a country's English, it would fall back to that of the United States.
   return locale === 'en' ? 'en-GB' : regional;
 }
 
 /**
- * BCP-47 tag that dates and numbers are written by: a page's language as the reader's country writes it, `en-GB`.
- * `tags` are the browser's languages; without a country among them the language speaks for itself.
+ * BCP-47 tag for dates and numbers: the page's language with the reader's country, `en-GB`. `tags` are the browser's languages;
+ * if none names a country, the plain language tag is used.
  */
 export function regionalTag(language: string, tags: readonly string[]): string {
   const { tag } = languageOf(language);

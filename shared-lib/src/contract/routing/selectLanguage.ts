@@ -1,10 +1,10 @@
 import { isLanguage, languageOfTag } from './languages';
 
-/** Who asks for a page, as far as routes and languages care. */
+/** The visitor's properties that routes and languages depend on. */
 export interface Visitor {
   /** The stored choice: a language code, `system`, or null. */
   stored: string | null;
-  /** The browser's languages as it says them, `pt-BR`, most wanted first. */
+  /** The browser's languages, `pt-BR`, in order of preference. */
   browserLanguages: readonly string[];
   crawler: boolean;
   appShell: boolean;
@@ -12,15 +12,15 @@ export interface Visitor {
 
 export interface Selection {
   language: string;
-  /** True when nothing fitted: the stored choice then becomes `system`. */
+  /** True if no language matched: the stored choice then becomes `system`. */
   storeSystem: boolean;
 }
 
-/** The language a visitor once chose; null for `system`, for none and for one we do not have. */
+/** The visitor's stored language; null for `system`, for none and for an unsupported one. */
 export const explicitChoice = ({ stored }: Pick<Visitor, 'stored'>): string | null =>
   stored !== null && isLanguage(stored) ? stored : null;
 
-/** The first of the browser's languages that we have. */
+/** The first of the browser's languages that we support. */
 export function browserLanguage({
   browserLanguages,
 }: Pick<Visitor, 'browserLanguages'>): string | null {
@@ -37,11 +37,11 @@ export function selectLanguage(pathLanguage: string | null, visitor: Visitor): S
   return { language: language ?? 'en', storeSystem: language === null };
 }
 
-/** What a path is redirected to: the explicit choice, or, with none, the selection. */
+/** The language a path redirects to: the explicit choice, otherwise the selection. */
 export const preferredLanguage = (pathLanguage: string | null, visitor: Visitor): string =>
   explicitChoice(visitor) ?? selectLanguage(pathLanguage, visitor).language;
 
-/** Languages of an `Accept-Language` header, most wanted first. */
+/** Languages of an `Accept-Language` header, in order of preference. */
 export function readAcceptLanguage(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')

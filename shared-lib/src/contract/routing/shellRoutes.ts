@@ -7,7 +7,7 @@ const page = (path: string, layout: RouteDescriptor['layout'], title: string): R
   title,
 });
 
-/** The pages that the shell has itself, beside those of the release's remotes. */
+/** The shell's own pages, in addition to those of the release's remotes. */
 export const shellRoutes: readonly RouteDescriptor[] = [
   page('/404', missingLayout, 'notFound'),
   page('/app', 'document', 'app'),

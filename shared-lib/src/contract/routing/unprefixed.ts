@@ -1,7 +1,7 @@
 /** Routes that never carry a language segment. */
 export const unprefixedPaths = ['/404', '/app-upgrade', '/app', '/privacy', '/terms', '/trial'];
 
-/** What loses its language segment by an HTTP redirect: the documents and the widget, but not the error page. */
+/** Paths whose language segment is removed by an HTTP redirect: the documents and the widget, but not the error page. */
 const redirected = ['/trial', '/app', '/privacy', '/terms', '/app-upgrade', '/widget'];
 
 const twoLetters = /^[a-z]{2}$/i;

@@ -12,7 +12,7 @@ const routeSchema = z.strictObject({
   tab: z.enum(['scores', 'discover', 'favourites', 'me']).optional(),
   firstData: z.literal(true).optional(),
   keepsLanguage: z.boolean().optional(),
-  /** Of builds made before routes declared their first data. */
+  /** From builds made before routes declared their first data. */
   prefetch: z.string().optional(),
 });
 
@@ -30,7 +30,7 @@ export const descriptorSchema = z.strictObject({
   build: z.string().regex(/^[0-9a-f]{16}$/),
   contract: z.string().regex(/^\^\d+\.\d+\.\d+$/),
   owner: z.string().regex(/^[a-z][a-z0-9-]{0,63}$/),
-  /** Every page of the site carries them. */
+  /** The limit exists because every page of the site carries all routes. */
   routes: z.array(routeSchema).max(60),
   namespaces: z.array(z.string().min(1).max(64)).max(20),
   entry: pathSchema,

@@ -6,7 +6,7 @@ export const gifsRequestSchema = z.object({
   text: z.string().max(50).default(''),
   cursor: cursor.optional(),
 });
-/** Addresses are of this site, below its origin. */
+/** Addresses are paths on this site. */
 export const gifsSchema = z.object({
   gifs: z.array(
     z.object({

@@ -7,21 +7,21 @@ export const idSchema = z
   .int()
   .positive()
   .max(2 ** 31 - 1);
-/** There is none in PostgreSQL, nor in the calendar. */
+/** Neither PostgreSQL nor the calendar has a year 0. */
 const noYearZero = /^(?!0000)/;
 /** ISO 8601 in UTC. */
 export const instantSchema = z.iso.datetime().regex(noYearZero);
-/** What a client calls a change of its own, so that it is applied once however often it comes. */
+/** A client's id of its own change, so that repeated deliveries apply it only once. */
 export const clientIdSchema = z.union([z.string().min(1).max(64), z.int().transform(String)]);
 /** A calendar day, `2026-11-21`. */
 export const dateSchema = z.iso.date().regex(noYearZero);
-/** An IANA zone name, `Europe/Madrid`; whether it exists is the operation's to check. */
+/** An IANA zone name, `Europe/Madrid`; the operation checks that it exists. */
 export const timeZoneSchema = z.string().min(1).max(64);
 
 /**
- * Where play stands. `period`: 1, 2 halves, 3, 4 extra time, 5 penalties; basketball 1 to 4 quarters, 5 and up
- * overtimes. Football: `minute` as shown (67 for 66:00 to 66:59), `added` minutes past 45, 90, 105 or 120, `seconds`
- * elapsed in the period at `at`. Basketball: `seconds` left in the period at `at`.
+ * Clock of a match. `period`: 1 and 2 halves, 3 and 4 extra time, 5 penalties; in basketball 1 to 4 quarters, 5 and up overtimes.
+ * Football: `minute` as displayed (67 for 66:00 to 66:59), `added` minutes past 45, 90, 105 or 120, `seconds` elapsed in the
+ * period at `at`. Basketball: `seconds` left in the period at `at`.
  */
 export const clockSchema = z.object({
   period: z.int().min(1),
@@ -35,12 +35,12 @@ export const clockSchema = z.object({
 export const sideSchema = z.object({
   competitorId: idSchema,
   name: z.string(),
-  /** Null before the start and where it is not known. */
+  /** Null before the start, or if unknown. */
   score: z.int().nullable(),
-  /** Points of each period alone, so that they add up to the score. */
+  /** Points of each period, not cumulative: their sum is the score. */
   periods: z.array(z.int()),
   redCards: z.int().min(0),
-  /** The club's two colours, `#rrggbb`, which its crest is drawn in; absent where they are not known. */
+  /** The club's two crest colours, `#rrggbb`; absent if unknown. */
   colours: z.tuple([z.string(), z.string()]).optional(),
 });
 
@@ -50,7 +50,7 @@ export const pricesSchema = z.object({
   away: z.number(),
 });
 
-/** Decimal prices of the brand's bookmaker for the sport's main market. */
+/** Decimal prices of the brand's bookmaker in the sport's main market. */
 export const summaryOddsSchema = z.object({
   bookmakerId: idSchema,
   market: z.enum(['1x2', 'moneyline']),
@@ -63,10 +63,10 @@ export const matchSummarySchema = z.object({
   sport: sportSchema,
   tournamentId: idSchema,
   startTime: instantSchema,
-  /** True where only the day is known; `startTime` is then any time of that day. */
+  /** True if only the day is known; `startTime` is then any time of that day. */
   timeUnknown: z.boolean().optional(),
   status: z.enum(matchStatuses),
-  /** The provider's own word for a state that is `unknown`. */
+  /** The provider's own word for a state that is `unknown` here. */
   statusWord: z.string().optional(),
   clock: clockSchema.nullable(),
   home: sideSchema,
@@ -84,10 +84,10 @@ export const tournamentSchema = z.object({
     categoryId: idSchema,
     name: z.string(),
     slug: z.string(),
-    /** ISO 3166-1 alpha-2, lower case, or `gb-eng` and the like; null for international ones. */
+    /** ISO 3166-1 alpha-2 in lower case, or a code like `gb-eng`; null for international competitions. */
     countryCode: z.string().nullable(),
   }),
-  /** Lower stands first. */
+  /** Sort order, lowest first. */
   priority: z.int(),
   hasStandings: z.boolean(),
 });
@@ -105,7 +105,7 @@ export const matchListSchema = z.object({
     z.object({ tournament: tournamentSchema, matches: z.array(matchSummarySchema) }),
   ),
   serverTime: instantSchema,
-  /** Whoever has these matches has missed nothing of the topic `matches:{sport}` up to this number; absent where that is not known. */
+  /** The `matches:{sport}` sequence number these matches are current to; absent if unknown. */
   liveSeq: z.int().positive().optional(),
 });
 
@@ -118,7 +118,7 @@ export const matchCalendarRequestSchema = z.object({
 });
 
 export const matchCalendarSchema = z.object({
-  /** Only days that have a match; `subscribed` counts those among the request's `eventIds`. */
+  /** Only days with matches; `subscribed` counts those among the request's `eventIds`. */
   days: z.array(
     z.object({ date: dateSchema, matches: z.int(), live: z.int(), subscribed: z.int() }),
   ),

@@ -2,5 +2,5 @@ import { patronOperations } from './member/patronOperations';
 import { promotionOperations } from './promotionOperations';
 import { sportsOperations } from './sport/sportsOperations';
 
-/** Every encrypted operation by its path below `/api/`: the one list that client types and server validation share. */
+/** Every encrypted operation by its path below `/api/`; client types and server validation share this list. */
 export const operations = { ...sportsOperations, ...patronOperations, ...promotionOperations };

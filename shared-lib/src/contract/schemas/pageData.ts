@@ -11,13 +11,13 @@ import { teamDetailSchema } from './sport/team';
 const literalSchema = z.union([z.string(), z.number(), z.boolean()]);
 type Literal = z.infer<typeof literalSchema>;
 
-/** Where a value of a request comes from. */
+/** Source of a request's value. */
 export type PageValue =
   | Literal
   | { path: string; as?: 'number' | undefined }
   | {
       query: string;
-      /** `id`: a whole number above 0; `day`: `2026-11-22`. What does not fit is ignored. */
+      /** `id`: an integer above 0; `day`: `2026-11-22`. Other values are ignored. */
       as?: 'id' | 'day' | undefined;
       oneOf?: (string | number)[] | undefined;
       otherwise?: PageValue | undefined;
@@ -42,7 +42,7 @@ const valueSchema: z.ZodType<PageValue> = z.lazy(() =>
   ]),
 );
 
-/** Values of a parameter of the address; null stands for an address without it. */
+/** Values of a query parameter; null matches an address without it. */
 const among = z.array(z.string().nullable());
 
 const whenSchema = z.union([
@@ -50,14 +50,14 @@ const whenSchema = z.union([
   z.strictObject({ query: z.string(), notIn: among }),
 ]);
 
-/** Names lie at a path of the answer, `home.name`; times and countries are put into the page's language. */
+/** A path into the answer, `home.name`. Times and countries are formatted in the page's language. */
 const nameSchema = z.union([
   z.string(),
   z.strictObject({ time: z.string() }),
   z.strictObject({ category: z.string() }),
 ]);
 
-/** What a page can be about, each with the answer that tells it. */
+/** Possible subjects of a page, each with the schema of its answer. */
 export const subjectAnswers = {
   match: matchDetailSchema,
   league: leagueDetailSchema,
@@ -65,8 +65,10 @@ export const subjectAnswers = {
   player: playerDetailSchema,
 } as const;
 
-/** Forms in which an answer can stand in a page's plain HTML, each with the answer it is for; rows of matches are of several, and `bettingRows` are hidden
- * where betting content is switched off. */
+/**
+ * Ways to prerender an answer as plain HTML, each with the answer's schema. Match rows fit several answers; `bettingRows` are
+ * hidden while betting content is switched off.
+ */
 export const writtenAnswers = {
   ...subjectAnswers,
   dayList: matchListSchema,
@@ -80,23 +82,23 @@ export const writtenAnswers = {
 type Key<T> = keyof T & string;
 const keysOf = <T extends object>(of: T) => Object.keys(of) as [Key<T>, ...Key<T>[]];
 
-/** One question whose answer a page carries for its first render, as a remote's `package.json` declares it. */
+/** A question whose answer the page carries for its first render, as declared in a remote's `package.json`. */
 export const pageQuestionSchema = z.strictObject({
   /** Path of a public operation below `/api/`. */
   operation: z.string(),
   request: z.record(z.string(), valueSchema),
   when: whenSchema.optional(),
-  /** Fields of the request that the client learns from the answer of another question, by where this answer has them. */
+  /** Request fields that the client takes from another question's answer, each with its path in this answer. */
   askedAs: z.record(z.string(), z.string()).optional(),
-  /** What the page's title and description are filled with. */
+  /** Values for the page's title and description. */
   names: z.record(z.string(), nameSchema).optional(),
-  /** The page is this thing's own: its address has the right names, search engines are told of it. */
+  /** The page's subject: its address contains the subject's name, and search engines index it. */
   subject: z.enum(keysOf(subjectAnswers)).optional(),
-  /** How the answer stands in plain HTML; `name` is the key of its heading below `names` in the remote's texts. */
+  /** How the answer is prerendered; `name` is the key of its heading below `names` in the remote's texts. */
   written: z
     .strictObject({ as: z.enum(keysOf(writtenAnswers)), name: z.string().optional() })
     .optional(),
 });
 
-/** What the routes of a remote ask first, by their paths. */
+/** First questions of a remote's routes, by route path. */
 export const firstDataSchema = z.record(z.string(), z.array(pageQuestionSchema).max(8));

@@ -9,17 +9,17 @@ const cursor = z.string().max(64);
 
 export const promotionRequestSchema = z.object(promotionOnly);
 
-/** One promotion, or whichever runs for the caller. */
+/** A promotion by id, or the one currently running for the caller. */
 export const promotionCurrentRequestSchema = z.object({ promotionId: idSchema.optional() });
 
 export const promotionAbsences = ['none', 'notYet', 'over', 'region', 'excluded'] as const;
 export const promotionCurrentSchema = z.object({
   promotionId: idSchema.nullable(),
-  /** Why there is none for the caller. */
+  /** Why no promotion is available to the caller. */
   reason: z.enum(promotionAbsences).optional(),
-  /** Of one that is yet to open. */
+  /** Only if it has not opened yet. */
   opensAt: instantSchema.optional(),
-  /** Of one that is over. */
+  /** Only if it is over. */
   closedAt: instantSchema.optional(),
 });
 
@@ -27,17 +27,17 @@ export const prizeKinds = ['vip', 'thing'] as const;
 const prize = {
   prizeId: idSchema,
   kind: z.enum(prizeKinds),
-  /** Of VIP. */
+  /** Days of VIP. */
   days: z.int().positive().optional(),
   name: z.string(),
   number: z.int().positive(),
-  /** From 0 to 1. */
+  /** Probability per draw, from 0 to 1. */
   odds: z.number().min(0).max(1),
 };
 
 export const roundStates = ['announced', 'open', 'closed', 'revealed'] as const;
 
-/** Terms that were signed when their round was announced. */
+/** Terms signed when their round was announced. */
 const signedTerms = {
   /** SHA-256 of the canonical JSON of an audit's promotion and prizes. */
   hash: hex(32),
@@ -46,12 +46,12 @@ const signedTerms = {
 };
 
 /**
- * A public randomness beacon that a round's secret was mixed with: SHA-256(secret ‖ randomness) is the seed, or the secret
- * of its terms where those were signed.
+ * The public randomness beacon mixed into a round: SHA-256(secret ‖ randomness) is the seed, or with signed terms the terms'
+ * secret.
  */
 export const beaconWitnessSchema = z.object({
   url: z.url(),
-  /** The beacon's round, named before it was drawn. */
+  /** The beacon's round, announced before it was drawn. */
   beaconRound: z.int().positive(),
   /** SHA-256 of the secret, published before the beacon's round. */
   commitment: hex(32),
@@ -71,7 +71,7 @@ const memberPart = {
   chances: count,
   friends: z.array(
     z.object({
-      /** Shortened, "Ana M."; empty for somebody who has left. */
+      /** Shortened, "Ana M."; empty for a deleted account. */
       name: z.string(),
       state: z.enum(referralStates),
       reason: z.enum(referralReasons).optional(),
@@ -80,15 +80,15 @@ const memberPart = {
   ),
   code: z.string(),
 };
-/** What a member has in a promotion. */
+/** A member's state in a promotion. */
 export const promotionStandingSchema = z.object(memberPart);
 
 export const promotionDetailRequestSchema = z.object({
   ...promotionOnly,
-  /** Of the names and terms; the caller's own without it. */
+  /** Language of names and terms, by default the caller's. */
   language: z.string().max(8).optional(),
 });
-/** What everybody sees of a promotion. */
+/** The public part of a promotion. */
 export const promotionOverviewSchema = z.object({
   promotionId: idSchema,
   title: z.string(),
@@ -96,16 +96,16 @@ export const promotionOverviewSchema = z.object({
   dates: z.object({
     opensAt: instantSchema,
     closesAt: instantSchema,
-    /** Of one that its operator closed, which may be earlier than announced. */
+    /** Set if the operator closed it; may be earlier than announced. */
     closedAt: instantSchema.optional(),
   }),
-  /** By brand the countries where it counts; all countries where they are null. */
+  /** Eligible countries by brand; null means all countries. */
   regions: z.array(z.object({ brand: z.string(), countries: z.array(z.string()).nullable() })),
   minimumAge: z.int(),
   /** Paragraphs of the terms. */
   terms: z.array(z.string()),
   prizes: z.array(z.object({ ...prize, left: count })),
-  /** Null until its seed's hash can be published. */
+  /** Null until the hash of its seed can be published. */
   round: z
     .object({
       id: idSchema,
@@ -115,17 +115,17 @@ export const promotionOverviewSchema = z.object({
       publicKey: z.string(),
       head: hex(32),
       headSignature: z.string(),
-      /** Draws so far. */
+      /** Number of draws so far. */
       draws: count,
       witness: beaconWitnessSchema.nullable(),
-      /** Absent in rounds whose terms were not signed. */
+      /** Absent in rounds without signed terms. */
       terms: z.object(signedTerms).optional(),
     })
     .nullable(),
-  /** Whether GIFs can be picked to share. */
+  /** Whether sharing offers a GIF picker. */
   gifs: z.boolean(),
 });
-/** The same, with what the member has. */
+/** The public part plus the member's state. */
 export const promotionDetailSchema = z.object({
   ...promotionOverviewSchema.shape,
   ...z.object(memberPart).partial().shape,
@@ -135,7 +135,7 @@ export const promotionInviteRequestSchema = z.object({
   ...promotionOnly,
   code: z.string().min(1).max(64),
 });
-/** A shortened name. */
+/** The shortened name of the inviter. */
 export const promotionInviteSchema = z.object({ inviter: z.string() });
 
 export const drawRecordSchema = z.object({
@@ -143,7 +143,7 @@ export const drawRecordSchema = z.object({
   promotionId: idSchema,
   roundId: idSchema,
   clientRandom: hex(16),
-  /** Null for none, and for a prize that was used up. */
+  /** Null if the draw won nothing or its prize was used up. */
   prizeId: idSchema.nullable(),
   at: instantSchema,
   previous: hex(32),
@@ -152,25 +152,25 @@ export const drawRecordSchema = z.object({
 
 export const drawRequestSchema = z.object({
   ...promotionOnly,
-  /** Of the client's making: whatever is retried, one key is one draw. */
+  /** Idempotency key chosen by the client: retries with the same key are one draw. */
   key: z.uuid(),
   clientRandom: hex(16),
 });
 export const drawSchema = z.object({
   ticket: idSchema,
   prizeId: idSchema.nullable(),
-  /** Of the prize; empty for none. */
+  /** Name of the prize; empty without one. */
   name: z.string(),
   kind: z.enum(prizeKinds).nullable(),
   days: z.int().positive().optional(),
-  /** Until when a thing is to be claimed. */
+  /** Deadline to claim a physical prize. */
   deadline: instantSchema.optional(),
-  /** Left after this draw, when it was made. */
+  /** Chances left after this draw, at the time it was made. */
   chances: count,
   proof: z.object({
     seedHash: hex(32),
     record: drawRecordSchema,
-    /** The prize that the rule gave and that was used up. */
+    /** The prize that the rule assigned but that was used up. */
     usedUp: idSchema.nullable(),
   }),
 });
@@ -183,7 +183,7 @@ const claim = {
 };
 
 export const promotionListRequestSchema = z.object({ ...promotionOnly, cursor: cursor.optional() });
-/** The caller's own draws, newest first. */
+/** The caller's draws, newest first. */
 export const promotionRecordsSchema = z.object({
   records: z.array(
     z.object({
@@ -193,7 +193,7 @@ export const promotionRecordsSchema = z.object({
       days: z.int().positive().optional(),
       usedUp: idSchema.nullable(),
       seedHash: hex(32),
-      /** Once the round's is revealed. */
+      /** Null until the round's seed is revealed. */
       seed: hex(32).nullable(),
       claim: z.object(claim).nullable(),
     }),
@@ -203,7 +203,7 @@ export const promotionRecordsSchema = z.object({
 
 export const promotionWinnerSchema = z.object({
   ticket: idSchema,
-  /** Shortened, "Ana M."; empty for somebody who has left. */
+  /** Shortened, "Ana M."; empty for a deleted account. */
   name: z.string(),
   prizeId: idSchema,
   at: instantSchema,
@@ -237,14 +237,14 @@ const auditReturn = z.object({
   /** The draw whose prize was not claimed in time. */
   ticket: idSchema,
   prizeId: idSchema,
-  /** The first draw that can win it again. */
+  /** The first draw that can win the prize again. */
   beforeTicket: idSchema,
   at: instantSchema,
-  /** Ed25519, base64, over the canonical JSON of the rest. */
+  /** Ed25519, base64, over the canonical JSON of the other fields. */
   signature: z.string(),
 });
 
-/** What files of before the terms were signed have not. */
+/** Fields missing from audits made before terms were signed. */
 const auditTerms = {
   /** By language. */
   titles: z.record(z.string(), z.string()),
@@ -258,7 +258,7 @@ const auditTerms = {
   claimDays: count,
 };
 
-/** `GET /promotion/{id}/audit.json`: all that checks every draw, and nobody's name. */
+/** `GET /promotion/{id}/audit.json`: all data needed to verify every draw, without names. */
 export const promotionAuditSchema = z.object({
   promotion: z.object({
     promotionId: idSchema,
@@ -277,7 +277,7 @@ export const promotionAuditSchema = z.object({
       head: hex(32),
       headSignature: z.string(),
       witness: beaconWitnessSchema.nullable(),
-      /** Their seed = SHA-256(secret ‖ hash); the secret is published with the seed. */
+      /** seed = SHA-256(secret ‖ hash); the secret is published with the seed. */
       terms: z.object({ ...signedTerms, secret: hex(32).nullable() }).optional(),
       records: z.array(drawRecordSchema),
       returned: z.array(auditReturn),

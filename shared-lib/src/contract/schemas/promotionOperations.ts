@@ -2,7 +2,7 @@ import { member, open, type OperationContract, visitor } from './operationContra
 import * as gifs from './gifs';
 import * as promotion from './promotion';
 
-/** Inviting friends, and the lottery. By path below `/api/`. */
+/** Operations of invitations and the prize draw, by path below `/api/`. */
 export const promotionOperations = {
   'promotion/current': {
     ...visitor,
@@ -14,7 +14,7 @@ export const promotionOperations = {
     request: promotion.promotionDetailRequestSchema,
     response: promotion.promotionOverviewSchema,
   },
-  /** The newest winners, as everybody sees them. */
+  /** The newest winners; public. */
   'promotion/roll': {
     ...open,
     request: promotion.promotionRequestSchema,

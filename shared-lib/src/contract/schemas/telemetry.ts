@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** `shell`, or a remote by its folder; `other` is what the server makes of one it does not know. */
+/** `shell`, or a remote by its folder. The server replaces unknown names with `other`. */
 const remoteSchema = z.string().regex(/^(shell|mf-[a-z0-9-]{1,40})$/);
 const buildSchema = z.string().regex(/^[0-9a-f]{16}$/);
 const millisecondsSchema = z.number().min(0).max(600_000);
 
-/** The first that a tab tells of this build. Pages of before it was told leave it out, and are in no comparison of builds. */
+/** Marks the tab's first event of this build. Older pages omit it and are excluded from comparisons of builds. */
 const visit = { visit: z.literal(true).optional() };
 
 const loadSchema = z.strictObject({
@@ -15,7 +15,7 @@ const loadSchema = z.strictObject({
   /** From the first request to the evaluated module. */
   ms: millisecondsSchema,
   ...visit,
-  /** Its first file came from the server, past every cache of the browser. */
+  /** The first file was loaded from the server, bypassing every browser cache. */
   network: z.literal(true).optional(),
 });
 
@@ -26,10 +26,10 @@ const failureSchema = z.strictObject({
   remote: remoteSchema,
   build: buildSchema,
   phase: z.enum(failurePhases),
-  /** What the error says, without what could name a person. */
+  /** The error's message, without personal data. */
   message: z.string().max(200),
   ...visit,
-  /** The first failure of this build that the tab tells. */
+  /** The tab's first failure of this build. */
   failed: z.literal(true).optional(),
 });
 
@@ -39,14 +39,14 @@ const vitalSchema = z.strictObject({
   kind: z.literal('vital'),
   remote: remoteSchema,
   build: buildSchema,
-  /** The path of a route descriptor, never an address. */
+  /** The route descriptor's path, never an address. */
   route: z.string().max(120),
   name: z.enum(vitalNames),
-  /** Milliseconds; for CLS its score. */
+  /** Milliseconds; for CLS the score. */
   value: millisecondsSchema,
 });
 
-/** Body of `POST /telemetry`: what a page has seen since it last told, at most 40 things. */
+/** Body of `POST /telemetry`: at most 40 events since the page's last report. */
 export const telemetryReportSchema = z.strictObject({
   events: z
     .array(z.discriminatedUnion('kind', [loadSchema, failureSchema, vitalSchema]))

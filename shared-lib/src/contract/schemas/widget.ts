@@ -9,9 +9,9 @@ import { widgetTypes } from '../widget/options';
 const league = z.object({
   name: z.string(),
   category: z.string(),
-  /** ISO 3166-1 alpha-2, lower case; null for international ones. */
+  /** ISO 3166-1 alpha-2 in lower case; null for international competitions. */
   countryCode: z.string().nullable(),
-  /** Of its page, without language. */
+  /** Path of the league's page, without language. */
   path: z.string(),
 });
 
@@ -31,7 +31,7 @@ const book = matchOddsSchema.shape.books.element.pick({
   current: true,
 });
 
-/** What a widget shows first; the kind is the key's first word. */
+/** First content of a widget; `kind` is the key's first word. */
 export const widgetViewSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('day'), rows: z.array(row), more: z.int() }),
   z.object({ kind: z.literal('round'), league, round: z.string(), rows: z.array(row) }),
@@ -52,21 +52,21 @@ export const widgetViewSchema = z.discriminatedUnion('kind', [
 ]);
 
 export const widgetDataSchema = z.object({
-  /** By key; null for what nobody has. */
+  /** By view key; null if it does not exist. */
   views: z.record(z.string(), widgetViewSchema.nullable()),
   settings: z.object({
     site: z.string(),
-    /** The brand's base path, beginning and ending with a slash. */
+    /** The brand's base path; starts and ends with a slash. */
     basePath: z.string(),
-    /** Name of the brand's set of colours. */
+    /** Name of the brand's colour set. */
     style: z.string(),
     demoData: z.boolean(),
-    /** Time zones of the regions in which the client shows prices; `*` for everywhere. */
+    /** Time zones of the regions where the client shows prices; `*` for all. */
     betting: z.union([z.literal('*'), z.array(z.string())]),
   }),
 });
 
-/** What a widget tells of itself; nothing of who sees it. */
+/** A widget's usage report; contains nothing about its viewer. */
 export const widgetCountSchema = z.strictObject({
   clientId: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
   type: z.enum(widgetTypes),

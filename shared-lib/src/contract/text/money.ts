@@ -1,6 +1,6 @@
 import { numberFormat } from '../cldr/formats';
 
-/** An amount in the currency's smallest unit as people of a locale write it, `€4.99`; yen have no smaller unit. */
+/** Formats an amount given in the currency's smallest unit for a locale, `€4.99`; yen have no smaller unit. */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   const style = { style: 'currency', currency } as const;
   const { maximumFractionDigits } = new Intl.NumberFormat('en', style).resolvedOptions();

@@ -1,4 +1,4 @@
-/** ASCII of small letters that are none with an accent. */
+/** ASCII replacements of lower-case letters that do not decompose into a letter and an accent. */
 export const asciiLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,7 +14,7 @@ export const asciiLetters: Readonly<Record<string, string>> = {
   ə: 'e',
 };
 
-/** A text as it is compared in every language: without case and accents, `ø` as `o` and `ß` as `ss`. */
+/** Folds a text for comparison in any language: without case and accents, `ø` as `o` and `ß` as `ss`. */
 export const foldText = (text: string): string =>
   text
     .toLowerCase()
@@ -32,5 +32,5 @@ const ascii = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** A name as it stands in a path: lower-case ASCII. A name of no Latin letter falls back, and at last to `x`. */
+/** A name as a path segment in lower-case ASCII. A name without Latin letters uses `fallback`, and finally `x`. */
 export const slug = (name: string, fallback = ''): string => ascii(name) || ascii(fallback) || 'x';

@@ -1,6 +1,6 @@
 import type { WidgetOptions } from './options';
 
-/** Pixels that the screens' styles and the reserved height share. */
+/** Pixels shared by the screens' styles and the reserved height. */
 export const widgetSizes = {
   comfortable: { head: 44, row: 56, tableRow: 40, odds: 32 },
   compact: { head: 36, row: 48, tableRow: 32, odds: 28 },
@@ -10,15 +10,15 @@ export const widgetSizes = {
   /** A line of scorers. */
   scorer: 24,
   scorers: 4,
-  /** A tie of two teams in a bracket, with the space below it. */
+  /** A tie of two teams in a bracket, including the space below it. */
   tie: 76,
-  /** Borders above and below. */
+  /** Top and bottom borders. */
   edges: 2,
 } as const;
 
 type Sized = Pick<WidgetOptions, 'type' | 'density' | 'count' | 'odds'>;
 
-/** The height of a widget in pixels, which depends on nothing that is loaded, so that nothing moves when it comes. */
+/** Height of a widget in pixels. It does not depend on loaded data, so that nothing shifts when data arrives. */
 export function widgetHeight({ type, density, count, odds }: Sized): number {
   const { head, row, tableRow, odds: oddsLine } = widgetSizes[density];
   const { foot, board, scorer, scorers, tie, edges } = widgetSizes;

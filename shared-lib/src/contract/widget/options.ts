@@ -10,7 +10,7 @@ export type WidgetTheme = (typeof widgetThemes)[number];
 export const widgetDensities = ['comfortable', 'compact'] as const;
 export type WidgetDensity = (typeof widgetDensities)[number];
 
-/** The attributes of the element, which are also the parameters of the iframe's address. */
+/** Attributes of the element, also query parameters of the iframe. */
 export const widgetParameters = [
   'client-id',
   'type',
@@ -32,19 +32,19 @@ export interface WidgetOptions {
   sport: Sport;
   league: number | null;
   match: number | null;
-  /** Null where the visitor's own language is wanted. */
+  /** Null for the visitor's own language. */
   lang: string | null;
   theme: WidgetTheme;
-  /** `#rrggbb` in lower case; null for the brand's own. */
+  /** `#rrggbb` in lower case; null for the brand's. */
   accent: string | null;
   density: WidgetDensity;
-  /** Prices beside matches, where the client and the visitor's region allow them. */
+  /** Whether matches have prices, where the client and the visitor's region allow them. */
   odds: boolean;
-  /** Rows that height is reserved for. */
+  /** Number of rows to reserve height for. */
   count: number;
 }
 
-/** Rows of each type where `count` does not say. */
+/** Default `count` of each type. */
 export const usualCounts: Record<WidgetType, number> = {
   matches: 6,
   match: 1,
@@ -54,7 +54,7 @@ export const usualCounts: Record<WidgetType, number> = {
 };
 const mostRows = 30;
 
-/** What the element reads its attributes by, and the iframe its address. */
+/** Reads an attribute of the element, or a query parameter of the iframe. */
 export type ReadParameter = (name: WidgetParameter) => string | null;
 
 const clientIdPattern = /^[a-z0-9][a-z0-9-]{0,39}$/;
@@ -63,7 +63,7 @@ export const isClientId = (text: string): boolean => clientIdPattern.test(text);
 const oneOf = <T extends string>(known: readonly T[], text: string): T | undefined =>
   known.find((each) => each === text);
 
-/** `#abc`, `abc` and `#aabbcc` are one colour. */
+/** Normalises `#abc`, `abc` and `#aabbcc` to `#aabbcc`. */
 function colourOf(text: string): string | undefined {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text)?.[1]?.toLowerCase();
   if (!digits) return undefined;
@@ -78,7 +78,7 @@ function countOf(text: string): number | undefined {
 const switchOf = (text: string): boolean | undefined =>
   text === 'on' ? true : text === 'off' ? false : undefined;
 
-/** What each type cannot do without. */
+/** The first missing parameter that the type requires. */
 function lacks({ type, league, match }: WidgetOptions): WidgetParameter | null {
   if (type === 'standings' || type === 'bracket') return league === null ? 'league' : null;
   if (type === 'match' || type === 'odds') return match === null ? 'match' : null;
@@ -87,11 +87,11 @@ function lacks({ type, league, match }: WidgetOptions): WidgetParameter | null {
 
 export interface ReadOptions {
   options: WidgetOptions;
-  /** The first parameter that says nothing we know, or that is missing; null where all are right. */
+  /** The first invalid or missing parameter; null if all are valid. */
   problem: WidgetParameter | null;
 }
 
-/** Reads what an embedder wrote. What is wrong takes its default, so that there is always something to reserve room for. */
+/** Reads an embedder's options. Invalid values get their defaults, so that a height can always be reserved. */
 export function readWidgetOptions(
   read: ReadParameter,
   isLanguage: (code: string) => boolean,
@@ -122,7 +122,7 @@ export function readWidgetOptions(
   return { options, problem: problem ?? (clientId ? lacks(options) : 'client-id') };
 }
 
-/** The parameters that say the same as `options`, without those that only repeat a default. */
+/** The parameters of `options`, without those that equal their defaults. */
 export function widgetParametersOf(options: WidgetOptions): [WidgetParameter, string][] {
   const { clientId, type, sport, league, match, lang, theme, accent, density, odds, count } =
     options;

@@ -2,10 +2,10 @@ import { readId } from '../id';
 import { sports } from '../sport';
 import type { WidgetOptions } from './options';
 
-/** What a widget asks for first, by a key that everybody who asks the same writes alike. */
+/** Key of a widget's first content; identical requests have identical keys. */
 export type WidgetViewKey = string;
 
-/** At most so many views are answered at once. */
+/** Maximum number of views per request. */
 export const viewsPerRequest = 20;
 
 const [sport, id] = [`(${sports.join('|')})`, String.raw`(\d{1,10})`];
@@ -20,7 +20,7 @@ const patterns = {
 
 export type WidgetViewKind = keyof typeof patterns;
 
-/** The kind and the parts of a key; null for what is none. */
+/** Splits a key into kind and parts; null for an invalid key. */
 export function readViewKey(key: string): { kind: WidgetViewKind; parts: string[] } | null {
   for (const [kind, pattern] of Object.entries(patterns)) {
     const found = pattern.exec(key);
@@ -32,7 +32,7 @@ export function readViewKey(key: string): { kind: WidgetViewKind; parts: string[
   return null;
 }
 
-/** The key of what a widget shows; `date` and `timeZone` are the visitor's, by which a day is cut. */
+/** Key of a widget's content; `date` and `timeZone` are the visitor's and bound the day. */
 export function viewKeyOf(
   { type, sport: of, league, match }: WidgetOptions,
   { date, timeZone }: { date: string; timeZone: string },
@@ -42,9 +42,9 @@ export function viewKeyOf(
   return `${type}:${type === 'match' || type === 'odds' ? match : league}`;
 }
 
-/** The channel that links of a client's widgets carry as `from`. */
+/** Channel sent as `from` in links of a client's widgets. */
 export const widgetChannel = (clientId: string): string => `widget-${clientId}`;
 
-/** The client whose widget a channel names; null where it names none. */
+/** The client of a widget's channel; null for any other channel. */
 export const clientOfChannel = (channel: string): string | null =>
   /^widget-([a-z0-9][a-z0-9-]{0,39})$/.exec(channel)?.[1] ?? null;

@@ -1,4 +1,4 @@
-/** One timer for every clock on the page, on the second, and only while somebody listens and the page is seen. */
+/** One timer for all clocks on the page. Ticks on the second, only with listeners and while the page is visible. */
 export function createTicker(now: () => number = Date.now) {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -12,7 +12,7 @@ export function createTicker(now: () => number = Date.now) {
     timer = listeners.size > 0 ? setTimeout(tick, 1000 - (now() % 1000)) : undefined;
   };
   return {
-    /** Calls `listener` at each second until the returned function is called. */
+    /** Calls `listener` each second until the returned function is called. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       if (listeners.size === 1) plan();

@@ -6,17 +6,17 @@ export function createServerClock(now: () => number) {
   let samples: number[] = [];
 
   return {
-    /** `sentAt`: when this page asked for it; without it the way from the server is not known and counts as none. */
+    /** `sentAt` is when the page asked for the time; without it the latency is unknown and counts as 0. */
     heard(time: string, sentAt: number | null): void {
       const received = now();
       const way = sentAt === null ? 0 : (received - sentAt) / 2;
       const sample = Date.parse(time) + way - received;
       if (Number.isNaN(sample)) return;
-      // A delay only makes the server look late: of the last ones the largest is nearest.
+      // Latency only makes the server appear behind, so the largest recent sample is the most accurate.
       samples = [...samples.slice(1 - mostSamples), sample];
       best = Math.max(...samples);
     },
-    /** Milliseconds to add to the page's clock; 0 until the server was heard. */
+    /** Milliseconds to add to the page's clock; 0 before the first sample. */
     offset: (): number => best ?? 0,
   };
 }

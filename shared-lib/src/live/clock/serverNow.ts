@@ -1,4 +1,4 @@
 import { liveConnection } from '../sharedConnection';
 
-/** Milliseconds of the server's clock, as near as this page knows it. */
+/** The server's time in milliseconds, as estimated by this page. */
 export const serverNow = (): number => Date.now() + liveConnection().serverTimeOffset();

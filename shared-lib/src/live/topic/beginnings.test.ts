@@ -30,7 +30,7 @@ const image = (seq: number, data: unknown) => ({ op: 'image' as const, topic, se
 const patchesOf = ({ listener }: ReturnType<typeof listen>) =>
   listener.mock.calls.map(([known, change]) => [known, (change as { patches?: unknown })?.patches]);
 
-/** What the server was asked, each with the number that was named. */
+/** The `since` values of all subscribe requests. */
 const asked = () =>
   test.socket().sent.flatMap((frame) => (frame.op === 'subscribe' ? [frame.since] : []));
 

@@ -4,7 +4,7 @@ import type { TopicState } from './topicState';
 export type ImageFrame = Extract<ServerFrame, { op: 'image' }>;
 
 interface Deps {
-  /** Without it images come over the socket. */
+  /** Without it images arrive over the socket. */
   fetch?: ((path: string) => Promise<Response>) | undefined;
   topics: ReadonlyMap<string, TopicState>;
   receive: (image: ImageFrame) => void;
@@ -14,10 +14,7 @@ interface Deps {
 const read = (answer: Response): Promise<ImageFrame> | null =>
   answer.ok ? (answer.json() as Promise<ImageFrame>) : null;
 
-/**
- * Fetches the image that the server has elsewhere, and asks for what came after it; where it could not be had, for the image
- * itself.
- */
+/** Fetches an image over HTTP and requests the deltas after it. If the fetch fails, requests the image over the socket. */
 export async function fetchImage(
   { fetch, topics, receive, askSoon }: Deps,
   { topic: name, path }: Extract<ServerFrame, { op: 'imageAt' }>,

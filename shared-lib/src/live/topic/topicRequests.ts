@@ -1,10 +1,10 @@
 import type { LiveSocket } from '../liveSocket';
 import type { TopicState } from './topicState';
 
-/** Until topics that were asked for too fast are asked for again. */
+/** Delay before topics refused with `tooFast` are requested again. */
 const askAgainMs = 5_000;
 
-/** Asks the server for topics: one frame for all that were wanted in the same turn, each from where it stands. */
+/** Requests topics from the server: one frame for all requests of the same turn, each topic from its current number. */
 export function createTopicRequests(
   topics: ReadonlyMap<string, TopicState>,
   socket: Pick<LiveSocket, 'isOpen' | 'send'>,
@@ -52,7 +52,7 @@ export function createTopicRequests(
       }
       ask();
     },
-    /** After a refusal: the topics of which nothing has come since are asked for again, in a while. */
+    /** After a refusal: later requests the topics again that are still unanswered. */
     askAgainLater(): void {
       setTimeout(() => {
         for (const [name, topic] of topics) if (topic.asked) askSoon(name);

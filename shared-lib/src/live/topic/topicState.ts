@@ -1,56 +1,56 @@
 import { applyMergePatch, type MergePatch } from '../../contract';
 
-/** What changed since a listener was last called. */
+/** Changes since the listener's last call. */
 export interface LiveDelta {
-  /** In order. The image they led to is delivered with them. */
+  /** In order. The resulting image is delivered with them. */
   patches: MergePatch[];
-  /** They tell what happened while this page was not connected: nothing to flash about. */
+  /** The changes happened while the page was disconnected, so they should not be animated. */
   catchUp: boolean;
 }
 
 type Entries = Record<string, object>;
 
-/** What a page knows of a topic before it has asked: some entries of its image, which have missed nothing up to a number. */
+/** A topic's initial state before the first request: some entries of its image, complete up to a sequence number. */
 export interface TopicStart {
   seq: number;
   image: Entries;
-  /** What every whole entry has: a change of one that is not known here does not bring it. */
+  /** Field of every whole entry; a delta of an unknown entry lacks it and is not added. */
   wholeBy: string;
 }
 
-/** With what somebody begins to listen; `changes` for who needs none of the image. Without any the image is asked for. */
+/** Initial state of a subscription; `changes` if the listener does not need the image. If undefined, the image is requested. */
 export type TopicBeginning = TopicStart | 'changes' | undefined;
 
-/** `delta` is null where the image came whole: at first, and after too long an absence. */
+/** `delta` is null if a whole image arrived: initially, and after too long a disconnection. */
 export type TopicListener<T> = (image: T, delta: LiveDelta | null) => void;
 
 export type Received = 'taken' | 'dropped' | 'gap';
 
-/** A topic as this page knows it, and who wants to be told. */
+/** A topic's state on this page and its listeners. */
 export class TopicState {
   seq: number | null = null;
   image: unknown = undefined;
   readonly listeners = new Set<TopicListener<unknown>>();
-  /** The server was asked and has not answered: what it sends next holds, even an image with a lower number. */
+  /** A request is unanswered: the next frame is accepted, even an image with a lower number. */
   asked = false;
-  /** Its image was fetched since the socket opened, or could not be: where it is wanted again it comes over the socket. */
+  /** The image was fetched since the socket opened, or the fetch failed: the next one arrives over the socket. */
   isFetched = false;
   private whole = false;
-  /** What this page began with, while its image has not come whole. */
+  /** The initial entries, until a whole image arrives. */
   private start: TopicStart | null = null;
   private isHeard = false;
   private isWantedWhole = false;
   private patches: MergePatch[] = [];
   private catchUp = true;
 
-  /** Another listener, with what it knows: false where the server has to be asked. */
+  /** Adds a listener's initial state. Returns false if the topic has to be requested. */
   join(beginning: TopicBeginning): boolean {
     this.isWantedWhole ||= beginning === undefined;
     const isNew = !this.isHeard && !this.asked && this.start === null;
     if (isNew) return this.begin(beginning);
     if (this.start === null || beginning === 'changes') return true;
     if (beginning && this.extend(beginning)) return true;
-    // It may have missed what nobody here has followed.
+    // The topic may have missed deltas of the new entries.
     this.start = null;
     this.seq = null;
     return false;
@@ -65,7 +65,7 @@ export class TopicState {
     return false;
   }
 
-  /** Takes more entries where nothing of them was missed in the meantime. */
+  /** Adds entries if none of their deltas were missed meanwhile. */
   private extend({ seq, image }: TopicStart): boolean {
     const known = this.image as Entries;
     const isAhead = this.seq !== null && seq < this.seq;
@@ -112,7 +112,7 @@ export class TopicState {
     return part;
   }
 
-  /** Tells every listener once what came since the last time. */
+  /** Delivers all changes since the last call to every listener. */
   deliver(): void {
     if (!this.whole && this.patches.length === 0) return;
     const delta = this.whole ? null : { patches: this.patches, catchUp: this.catchUp };

@@ -14,27 +14,24 @@ interface Asked<T> {
 
 interface AnswerProps<T> {
   of: Asked<T>;
-  /** How many rows are held free while it is waited for. */
+  /** Number of rows reserved while loading. */
   rows?: number;
-  /** Pixels held free instead, for what has no rows. */
+  /** Height in pixels reserved instead, for content without rows. */
   height?: number;
-  /** What holds the place instead, where its height goes with its width. */
+  /** Placeholder instead, for content whose height depends on its width. */
   waiting?: ReactNode;
-  /** True where the answer holds nothing to show. */
+  /** Whether the answer has nothing to render. */
   isEmpty?: (data: T) => boolean;
   children: (data: T) => ReactNode;
 }
 
-/**
- * An answer as it is to be shown: what arrives is drawn in slices, between which the page answers to whoever uses it. What
- * is no longer there is gone at once.
- */
+/** Defers rendering of a new answer, so that the page stays responsive. A removed answer disappears at once. */
 export function useShownAnswer<T>(data: T | undefined): T | undefined {
   const shown = useDeferredValue(data);
   return data === undefined ? undefined : shown;
 }
 
-/** What an operation answered, or its wait, or what went wrong and a way to try again. */
+/** Renders an operation's answer, its loading state, or its error with a retry. */
 export function Answer<T>({ of, rows, height, waiting, isEmpty, children }: AnswerProps<T>) {
   const { t } = useTranslation('shared');
   const { error, refetch } = of;

@@ -28,7 +28,7 @@ it('is there while past matches are being added, and asks for what counts them u
       'clearTimeout',
     ],
   });
-  // What the store knows the action by goes with it.
+  // The store identifies the action by these properties.
   const { match, type } = api.util.invalidateTags;
   const invalidate = jest.spyOn(api.util, 'invalidateTags');
   Object.assign(api.util.invalidateTags, { match, type });

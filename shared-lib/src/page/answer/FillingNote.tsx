@@ -4,10 +4,10 @@ import { fontSize, Icon } from '@scoreline/shared-lib/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 
-/** Answers are worked out again every few seconds; asking more often brings nothing new. */
+/** The server recomputes answers every few seconds; polling more often returns nothing new. */
 const askAgainMs = 10_000;
 
-/** Says that past matches are still being added, while they are, and has what counts them asked for again and again. */
+/** Shows that past matches are still being imported, and refetches the queries computed from them until then. */
 export function FillingNote({ filling }: { filling: boolean | undefined }) {
   return filling ? <Note /> : null;
 }

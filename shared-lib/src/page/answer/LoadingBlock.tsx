@@ -4,7 +4,7 @@ import { ErrorState, space, WayOut } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 
-/** True shows a spinner, false nothing, -1 the retry view. */
+/** True renders a spinner, false nothing, -1 the retry view. */
 export type LoadingState = boolean | -1;
 
 interface LoadingBlockProps {
@@ -12,17 +12,17 @@ interface LoadingBlockProps {
   title?: string;
   message?: string;
   image?: ReactNode;
-  /** By default the retry button loads the page anew. */
+  /** Defaults to a reload of the page. */
   onRetry?: () => void;
-  /** Support finds the failed call by it. */
+  /** Trace id that support uses to find the failed call. */
   traceId?: string | undefined;
-  /** Replaces the spinner, with the height of what is loading. */
+  /** Placeholder instead of the spinner, with the height of the loading content. */
   waiting?: ReactNode;
-  /** A part of a page, which needs no way out of its own. */
+  /** True for a part of a page, which needs no way out. */
   part?: boolean;
 }
 
-/** Loading, nothing, or the retry view of a page or of a part of it. */
+/** A page's or part's loading state: a spinner, nothing, or the retry view. */
 export function LoadingBlock(props: LoadingBlockProps) {
   const { state, title, message, image, onRetry, traceId, waiting, part = false } = props;
   const { t } = useTranslation('shared');

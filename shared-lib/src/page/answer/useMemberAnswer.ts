@@ -7,7 +7,7 @@ import type {
 import { useSession } from '@scoreline/shared-lib/session';
 import { useEffect, useReducer, useState } from 'react';
 
-/** What an operation of the account answers, past every cache: asked by who is signed in, at once and by `refetch`. */
+/** Answer of an account operation, uncached. Requested at once for a signed-in member, and again by `refetch`. */
 export function useMemberAnswer<P extends OperationPath>(path: P, request: OperationRequest<P>) {
   const { isLogin } = useSession();
   const dispatch = useAppDispatch();

@@ -5,7 +5,7 @@ import { EmptyState } from '@scoreline/shared-lib/ui';
 import { ButtonLink } from '../ButtonLink';
 import { useDay } from '../day/useDay';
 
-/** In place of odds, tips and offers, for who has switched them off until a day. */
+/** Replaces odds, tips and offers while the member has switched them off. */
 export function BettingOff({ until }: { until: string }) {
   const { t } = useTranslation('shared');
   const day = useDay();

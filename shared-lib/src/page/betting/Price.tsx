@@ -8,11 +8,11 @@ import { useViewerLocale } from '../day/useViewerLocale';
 
 interface PriceProps {
   price: number | undefined;
-  /** The price it is compared with: a later one gets an arrow. */
+  /** The reference price: a later price gets an arrow. */
   before?: number;
 }
 
-/** A price in the format this viewer reads, with an arrow and a word where it moved. */
+/** A price in the viewer's format, with an arrow and a word if it moved. */
 export function Price({ price, before }: PriceProps) {
   const { t } = useTranslation('shared');
   const { locale } = useViewerLocale();

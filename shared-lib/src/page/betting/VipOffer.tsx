@@ -11,13 +11,13 @@ const wasClosed = (): boolean => readText(sessionStore(), closedKey) !== null;
 
 interface VipOfferProps {
   text: string;
-  /** What the way to the VIP centre is called. */
+  /** Text of the link to the VIP centre. */
   see: string;
-  /** What closing it is called. */
+  /** Label of the close button. */
   close: string;
 }
 
-/** Says where a locked pick can be seen; once closed it stays away for the visit. */
+/** Offer to unlock a pick with VIP; once closed it stays hidden for the visit. */
 export function VipOffer({ text, see, close }: VipOfferProps) {
   const [closed, setClosed] = useState(wasClosed);
   if (closed) return null;

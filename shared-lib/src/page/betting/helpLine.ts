@@ -23,7 +23,7 @@ const countryOfZone: [pattern: RegExp, country: string][] = [
   [/^America\/(New_York|Chicago|Denver|Los_Angeles|Phoenix|Detroit|Anchorage)$/, 'US'],
 ];
 
-/** Whom to turn to: in the visitor's country as the time zone tells it, else in the brand's, else anywhere. */
+/** The organisation of the visitor's country by time zone, otherwise of the brand's country, otherwise an international one. */
 export function helpLine(brand: BrandKey, timeZone: string): HelpLine {
   const country = countryOfZone.find(([pattern]) => pattern.test(timeZone))?.[1] ?? homeOf[brand];
   return (country && byCountry[country]) || anywhere;

@@ -7,7 +7,7 @@ type Outcome = 'home' | 'draw' | 'away';
 const isTotal = (market: Market) => market === 'overUnder' || market === 'total';
 const isHandicap = (market: Market) => market === 'asianHandicap' || market === 'spread';
 
-/** A line as bookmakers write it: a handicap with its sign. */
+/** A line as bookmakers write it: a handicap has its sign. */
 export function lineText(market: Market, line: number, locale: string): string {
   const text = formatNumber(line, locale);
   return isHandicap(market) && line > 0 ? `+${text}` : text;
@@ -16,11 +16,11 @@ export function lineText(market: Market, line: number, locale: string): string {
 interface PickOf {
   market: Market;
   outcome: Outcome;
-  /** The home side's where it is a handicap. */
+  /** A handicap is the home side's. */
   line: number;
 }
 
-/** What a price is for, `Arsenal −0.5`, `Over 2.5`, `Draw`. */
+/** Text of a pick: `Arsenal −0.5`, `Over 2.5`, `Draw`. */
 export function pickText(
   { market, outcome, line }: PickOf,
   match: Pick<MatchSummary, 'home' | 'away'>,

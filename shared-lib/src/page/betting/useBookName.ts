@@ -1,7 +1,7 @@
 import { marketBooks } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 
-/** How a bookmaker is called here: by its own name, or the market's average and maximum by the language's word. */
+/** A bookmaker's own name, or the translated name of the market's average or maximum. */
 export function useBookName(): (bookmaker: string) => string {
   const { t } = useTranslation('shared');
   return (bookmaker) => {

@@ -1,7 +1,7 @@
 import type { Tip } from '@scoreline/shared-lib/contract';
 import { useLocale } from '@scoreline/shared-lib/i18n';
 
-/** Why a tip was given: in the reader's language, else in English, else in whichever there is; a model's is its figure. */
+/** A tip's reason in the reader's language, otherwise in English, otherwise in any language; a model's reason is its figure. */
 export function useReason({ pick }: Pick<Tip, 'pick'>): string | undefined {
   const { code } = useLocale();
   if (!pick) return undefined;

@@ -10,8 +10,8 @@ const path = 'patron/frontend/vip/picks';
 const isLocked = ({ vip, pick }: Tip): boolean => vip && pick === null;
 
 /**
- * Tips with the picks of VIP tips for who is VIP, and whether VIP is to be offered beside them. Asks only where one is locked,
- * and then again and again: picks come and go with VIP while the page is open.
+ * Adds the picks of VIP tips for VIP members, and reports whether to offer VIP. Requests picks only while a tip is locked, and
+ * polls them, because VIP can start or end while the page is open.
  */
 export function useVipPicks(tips: readonly Tip[]): { tips: Tip[]; offer: boolean } {
   const brand = useBrand();
@@ -45,7 +45,7 @@ function withPick(tip: Tip, answer: VipPicks | null): Tip {
 
 const everyMs = 20_000;
 
-/** Counts up while it `isWanted`: every twenty seconds on a page in sight, when it comes back into sight, and at `at`. */
+/** Counter that increases while `isWanted`: every twenty seconds on a visible page, when it becomes visible, and at `at`. */
 function useLookAgain(isWanted: boolean, at: string | null): number {
   const [round, next] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** One of many, by the system's own list: a season, a round. */
+/** The system's select for one of many options: a season, a round. */
 export function Choice({ label, options, value, onChange }: ChoiceProps) {
   return (
     <Select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>

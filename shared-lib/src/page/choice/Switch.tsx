@@ -9,7 +9,7 @@ interface SwitchProps {
   disabled?: boolean;
 }
 
-/** A line with a switch at its end; all of the line is the target. */
+/** A line with a switch at its end; the whole line is the touch target. */
 export function Switch({ checked, onChange, children, disabled }: SwitchProps) {
   const label = useId();
   return (

@@ -20,16 +20,16 @@ export interface TabItem<V extends string = string> {
 }
 
 interface TabsProps<V extends string> {
-  /** What the tabs divide, for a screen reader. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem<V>[];
   value: V;
   onChange: (value: V) => void;
-  /** Prefix of the ids that tie a tab to its panel; see `TabPanel`. */
+  /** Prefix of the ids that connect a tab to its panel; see `TabPanel`. */
   id: string;
 }
 
-/** A row of tabs; arrow keys, Home and End move between them and choose. */
+/** A row of tabs; arrow keys, Home and End move the focus and select. */
 export function Tabs<V extends string>({ label, items, value, onChange, id }: TabsProps<V>) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => showChosen(row.current), [value]);
@@ -62,7 +62,7 @@ export function Tabs<V extends string>({ label, items, value, onChange, id }: Ta
   );
 }
 
-/** What the chosen tab shows. */
+/** Content of the selected tab. */
 export function TabPanel(props: { id: string; value: string; children: ReactNode }) {
   return (
     <div

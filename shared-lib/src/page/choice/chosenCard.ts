@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** What is chosen among cards, where the system's own colours take the page's away; the texts on it keep theirs. */
+/** Marks the chosen card in forced-colours mode, which removes the page's colours; its text keeps its own. */
 export const chosenCard = css`
   @media (forced-colors: active) {
     outline: 3px solid Highlight;

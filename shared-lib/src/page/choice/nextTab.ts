@@ -1,4 +1,7 @@
-/** Index a key leads to in a row of `count` tabs; `at` itself for any other key. Arrows turn round from right to left. */
+/**
+ * Index of the tab a key leads to in a row of `count` tabs; `at` for any other key. Arrows are mirrored in right-to-left
+ * languages.
+ */
 export function nextTab(key: string, at: number, count: number, rtl: boolean): number {
   const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
   const backward = rtl ? 'ArrowRight' : 'ArrowLeft';

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 
 import { showChosen } from './showChosen';
 
-/** A row whose page has no layout: what it would measure is said. */
+/** A row without layout; the test sets its measurements. */
 function rowOf(chosen: string): HTMLElement {
   const row = document.createElement('div');
   row.innerHTML = `<button></button><button ${chosen}></button>`;

@@ -1,4 +1,4 @@
-/** Brings what is chosen to the middle of its row, which on a phone is shorter than its items; the page itself stays. */
+/** Scrolls the chosen item to the middle of its row, which may overflow on a phone. The page itself does not scroll. */
 export function showChosen(row: HTMLElement | null): void {
   const chosen = row?.querySelector(
     '[aria-selected="true"], [aria-pressed="true"], [aria-current]',

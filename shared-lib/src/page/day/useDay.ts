@@ -5,7 +5,7 @@ import { type ViewerLocale, useViewerLocale } from './useViewerLocale';
 const dayOf = (instant: string, { locale, timeZone }: ViewerLocale): string =>
   formatLongDate(new Date(instant), locale, timeZone);
 
-/** A day as people write it, by the viewer's clock. */
+/** Formats an instant's day in the viewer's language and time zone. */
 export function useDay(): (instant: string | null) => string {
   const viewer = useViewerLocale();
   return (instant) => (instant === null ? '' : dayOf(instant, viewer));

@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What lists say of these days to a reader of this language whose browser asks for these. */
+/** Labels of the days for this page language and these browser languages. */
 async function daysFor(language: string, languages: readonly string[]) {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   await initI18n({ language, load: async () => ({}) });

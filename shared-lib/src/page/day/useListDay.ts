@@ -3,10 +3,10 @@ import { serverNow } from '@scoreline/shared-lib/live';
 
 import { useViewerLocale } from './useViewerLocale';
 
-/** Nearer than this a day and its month say which year is meant. */
+/** Days within this distance need no year. */
 const halfYear = 182;
 
-/** The day of a match in a list, as the viewer's region writes it: `17 Nov`, and `17 Nov 2025` more than half a year away. */
+/** Formats a match's day for a list in the viewer's regional format: `17 Nov`, or `17 Nov 2025` more than half a year away. */
 export function useListDay(): (instant: string) => string {
   const { locale, timeZone } = useViewerLocale();
   const today = dayOf(serverNow(), timeZone);

@@ -8,11 +8,13 @@ import { type ViewerLocale, useViewerLocale } from './useViewerLocale';
 
 const never = () => () => undefined;
 
-/** Kick-off, minute or state of a match as the reader's place has it. */
+/** Kick-off, minute or state of a match in the viewer's locale. */
 export const useTimeLabel = (match: MatchSummary): string =>
   useTimeLabelAt(match, useViewerLocale());
 
-/** The same for a place that is known; while the match's clock runs it is looked at each second, and renders when it changes. */
+/**
+ * The same for a known locale. While the match's clock runs, it is checked each second and renders only when the label changes.
+ */
 export function useTimeLabelAt(
   match: MatchSummary,
   viewer: Pick<ViewerLocale, 'locale' | 'timeZone'>,

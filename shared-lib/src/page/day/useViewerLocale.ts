@@ -2,13 +2,14 @@ import { localTimeZone } from '@scoreline/shared-lib/format';
 import { useLocale } from '@scoreline/shared-lib/i18n';
 import { useMemo } from 'react';
 
-/** Where and in what language somebody reads the page. */
+/** The viewer's language and time zone. */
 export interface ViewerLocale {
   locale: string;
   timeZone: string;
   rtl: boolean;
 }
 
+/** The viewer's locale, time zone and text direction. */
 export function useViewerLocale(): ViewerLocale {
   const { tag, dir } = useLocale();
   return useMemo(

@@ -9,11 +9,11 @@ interface RankedLineProps {
   name: string;
   note: ReactNode;
   value: string;
-  /** Under the value: what it is of. */
+  /** Caption below the value. */
   valueNote?: string;
 }
 
-/** What stands in a row of a ranking: place, who, and by which figure. */
+/** Content of a ranking row: rank, name and value. */
 export function RankedLine({ rank, picture, name, note, value, valueNote }: RankedLineProps) {
   return (
     <>

@@ -3,16 +3,16 @@ import styled from 'styled-components';
 
 interface Part {
   label: string;
-  /** How large it is against the others: a count or a share. */
+  /** Size relative to the other parts: a count or a share. */
   size: number;
-  /** The size as it is read. */
+  /** The size as text. */
   figure: string | number;
-  /** Said beside it. */
+  /** Note beside the figure. */
   note?: string | undefined;
   colour: string;
 }
 
-/** How large each part is, as pieces of one bar with their figures below. */
+/** Shares of a whole: segments of one bar with their figures below. */
 export function ShareBar({ parts }: { parts: Part[] }) {
   if (parts.every(({ size }) => size === 0)) return null;
   return (

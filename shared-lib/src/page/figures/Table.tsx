@@ -1,7 +1,7 @@
 import { fontSize, tabularDigits, rem } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** Figures in rows; a wide one scrolls by itself, never the page. */
+/** A table of figures; a wide one scrolls instead of the page. */
 export const TableFrame = styled.div.attrs({ 'data-scrolls': true, tabIndex: 0, role: 'group' })`
   --ring-offset: -2px;
   overflow-x: auto;

@@ -1,6 +1,6 @@
 /**
- * Parts of one whole as whole per cent that sum to 100, by the largest remainders; parts that are no whole keep their own
- * rounding.
+ * Rounds shares to whole per cent that sum to 100, by the largest remainder method. Shares that do not sum to 1 are rounded
+ * separately.
  */
 export function wholePercents(shares: readonly number[]): number[] {
   const exact = shares.map((share) => share * 100);

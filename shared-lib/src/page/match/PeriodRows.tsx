@@ -1,7 +1,7 @@
 import { shootOutOf, type MatchSummary, type Sport } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 
-/** Names of so many periods, as column heads. */
+/** Names of the first `count` periods, for column heads. */
 export function usePeriodNames(sport: Sport, count: number): string[] {
   const { t } = useTranslation('shared');
   return Array.from({ length: count }, (_, at) => {
@@ -11,13 +11,13 @@ export function usePeriodNames(sport: Sport, count: number): string[] {
   });
 }
 
-/** How many periods either side's score is known of. */
+/** Number of periods with a known score. */
 export const periodsOf = ({ home, away }: Pick<MatchSummary, 'home' | 'away'>): number =>
   Math.max(home.periods.length, away.periods.length);
 
 const regularPeriods: Record<Sport, number> = { football: 2, basketball: 4 };
 
-/** Periods in their columns; a shoot-out of which nothing else is known stands behind two unknown halves. */
+/** Columns of the periods. If only the shoot-out is known, it follows two unknown halves. */
 function useColumns(match: MatchSummary): { name: string; at: number }[] {
   const { t } = useTranslation('shared');
   const known = periodsOf(match);
@@ -31,7 +31,7 @@ function useColumns(match: MatchSummary): { name: string; at: number }[] {
   }));
 }
 
-/** Head and body of a table: points by quarter, goals by half. Periods to come have their column, so that none moves when they begin. */
+/** Table head and body: points by quarter, goals by half. Future periods have columns too, so that none moves when they begin. */
 export function PeriodRows({ match }: { match: MatchSummary }) {
   const { t } = useTranslation('shared');
   const columns = useColumns(match);

@@ -1,7 +1,7 @@
 import { fontSize } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** Red cards behind a name; without a `label` what they stand in says them to a screen reader. */
+/** Red cards after a name. Without a `label` the surrounding element has to announce them. */
 export function RedCards({ count, label }: { count: number; label?: string }) {
   if (count === 0) return null;
   const said = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };

@@ -2,7 +2,7 @@ import type { MatchSummary, Side } from '@scoreline/shared-lib/contract';
 
 const hideSide = (side: Side): Side => ({ ...side, score: null, periods: [], redCards: 0 });
 
-/** Extra time, penalties and overtime tell that a match was level. */
+/** Hides extra time, penalties and overtime, which reveal that a match was level. */
 function hideClock({ sport, clock }: MatchSummary): MatchSummary['clock'] {
   const regular = sport === 'football' ? 2 : 4;
   return clock && clock.period <= regular ? clock : null;
@@ -11,8 +11,8 @@ function hideClock({ sport, clock }: MatchSummary): MatchSummary['clock'] {
 const afterRegular: readonly MatchSummary['status'][] = ['afterExtraTime', 'afterPenalties'];
 
 /**
- * A match as somebody may see it who does not want to know how it stands: no score, no cards, no way it was decided,
- * and no price later than the opening one, for in play the favourite is a spoiler.
+ * Hides a match's spoilers: score, cards, how it was decided, and every price after the opening one, because in play the
+ * favourite is a spoiler.
  */
 export function hideSpoilers(match: MatchSummary): MatchSummary {
   if (match.status === 'notStarted') return match;
@@ -26,6 +26,6 @@ export function hideSpoilers(match: MatchSummary): MatchSummary {
   };
 }
 
-/** Whether there is anything to hide: a match that has begun, or might have. */
+/** Whether there is a score to hide. */
 export const hasSpoilers = (match: MatchSummary): boolean =>
   match.home.score !== null || match.away.score !== null;

@@ -6,11 +6,14 @@ import { hasSpoilers, hideSpoilers } from './hideSpoilers';
 
 interface ShownMatch {
   match: MatchSummary;
-  /** True while the score is kept back and can be revealed. */
+  /** True while the score is hidden and can be revealed. */
   concealed: boolean;
 }
 
-/** The match as this viewer wants to see it; `revealed` where its score was asked for, `keptBack` where its address keeps it back from everybody. */
+/**
+ * The match with this viewer's spoiler setting applied. `revealed`: the viewer asked for the score; `keptBack`: the address hides
+ * it from everyone.
+ */
 export function useShownMatch(
   match: MatchSummary,
   revealed: boolean,

@@ -6,16 +6,16 @@ function luminance(hex: string): number {
   return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
 }
 
-/** Contrast of two `#rrggbb` colours by WCAG, 1 to 21. */
+/** WCAG contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** What large and bold text needs; all other text needs 4.5. */
+/** Minimum contrast of large and bold text; all other text needs 4.5. */
 export const largeText = 3;
 
-/** What is read on `ground`: `wish` where it can be, else white where it can be, else black. */
+/** A readable colour on `ground`: `wish` if its contrast is at least `least`, otherwise white, otherwise black. */
 export function readableOn(ground: string, wish: string, least = 4.5): string {
   if (contrast(ground, wish) >= least) return wish;
   return contrast(ground, '#ffffff') >= least ? '#ffffff' : '#000000';

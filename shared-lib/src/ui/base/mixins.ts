@@ -2,7 +2,10 @@ import { css } from 'styled-components';
 
 import { radius } from './scale';
 
-/** The ring that shows where the keyboard is; never removed. What clips its content, and what reaches an edge, sets `--ring-offset` to draw it within. */
+/**
+ * Focus ring for keyboard users; never remove it. Elements that clip their content or reach an edge set `--ring-offset` to draw
+ * it inside.
+ */
 export const focusRing = css`
   &:focus-visible {
     outline: 2px solid var(--focus);
@@ -10,7 +13,7 @@ export const focusRing = css`
   }
 `;
 
-/** What is chosen, where the system's own colours take the page's away. */
+/** Marks a selected element in forced-colours mode, which removes the page's colours. */
 export const chosenInForcedColours = css`
   @media (forced-colors: active) {
     forced-color-adjust: none;
@@ -19,14 +22,14 @@ export const chosenInForcedColours = css`
   }
 `;
 
-/** The edge of what is drawn by a shadow or a surface alone, which the system's own colours take away. */
+/** Border for elements drawn only by a shadow or a surface, which forced-colours mode removes. */
 export const edgeInForcedColours = css`
   @media (forced-colors: active) {
     border: 1px solid;
   }
 `;
 
-/** A name on one line, cut at its end. Scores are never cut. */
+/** A name on one line, truncated at its end. Scores are never truncated. */
 export const oneLine = css`
   overflow: hidden;
   text-overflow: ellipsis;
@@ -34,7 +37,9 @@ export const oneLine = css`
   min-inline-size: 0;
 `;
 
-/** A label's own input, all over what the label shows: what is seen is pressed, the keyboard and readers have the input. */
+/**
+ * A label's input that covers the label's visible part: pointers hit the visible part, keyboard and screen readers use the input.
+ */
 export const inputOverAll = css`
   position: relative;
   border-radius: ${radius.chip};
@@ -59,7 +64,7 @@ export const inputOverAll = css`
   }
 `;
 
-/** Scrolls without a bar; the second rule is for Chrome before 121 and Safari before 18.2. */
+/** Scrolls without a scrollbar; the second rule is for Chrome before 121 and Safari before 18.2. */
 export const hiddenScrollbar = css`
   @supports (scrollbar-width: none) {
     scrollbar-width: none;

@@ -1,7 +1,7 @@
-/** Pixels at the usual text size, so that what is written in them grows with the browser's own. */
+/** Converts pixels at the usual text size to rem, which scales with the browser's text size. */
 export const rem = (pixels: number): string => `${pixels / 16}rem`;
 
-/** Type sizes, by their pixels at the usual text size. */
+/** Font sizes, by their pixels at the usual text size. */
 export const fontSize = {
   11: rem(11),
   12: rem(12),
@@ -18,7 +18,7 @@ export const space = (steps: number): string => `${steps * 4}px`;
 
 export const radius = { card: '12px', chip: '8px' } as const;
 
-/** The smallest thing a finger has to hit. */
+/** Minimum size of a touch target. */
 export const target = '44px';
 
 export const media = {
@@ -29,5 +29,5 @@ export const media = {
 
 export const motion = { quick: '120ms ease-out', calm: '200ms ease-out' } as const;
 
-/** Order of what floats above the page. */
+/** Stacking order of floating elements. */
 export const layer = { header: 10, bar: 20, sheet: 40, dialog: 50, toast: 60 } as const;

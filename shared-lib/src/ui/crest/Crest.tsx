@@ -5,11 +5,11 @@ import { drawCrest, type CrestTeam } from '../../contract';
 import { ownName } from '../../i18n';
 
 interface CrestProps extends CrestTeam {
-  /** Pixels, 16 unless told. */
+  /** In pixels, 16 by default. */
   size?: number;
 }
 
-/** A club's generated crest, drawn beside its name and silent to a screen reader. */
+/** A club's generated crest; hidden from screen readers, because its name is beside it. */
 export const Crest = memo(function Crest({ size = 16, ...team }: CrestProps) {
   const clip = useId();
   const { outline, elements } = drawCrest({ ...team, name: ownName(team.name) }, size);

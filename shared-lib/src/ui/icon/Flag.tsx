@@ -3,16 +3,16 @@ import styled from 'styled-components';
 import { Icon } from './Icon';
 
 interface FlagProps {
-  /** ISO 3166-1 alpha-2 in lower case, `gb-eng` and the like; null for what has no country. */
+  /** ISO 3166-1 alpha-2 in lower case, or a code like `gb-eng`; null without a country. */
   code: string | null;
-  /** Height in pixels, 12 unless told. */
+  /** Height in pixels, 12 by default. */
   size?: number;
 }
 
-/** Where the page server keeps the flags. */
+/** Address of a flag on the page server. */
 export const flagAddress = (code: string): string => `/assets/flags/${code.toLowerCase()}.svg`;
 
-/** A flag beside a country's name; a globe for international ones. Silent to a screen reader. */
+/** A flag beside a country's name; a globe for international ones. Hidden from screen readers. */
 export function Flag({ code, size = 12 }: FlagProps) {
   if (code === null) return <Globe name="language" size={Math.round(size * 1.5)} />;
   return (

@@ -4,16 +4,16 @@ import { iconPaths, type IconName } from './iconPaths';
 
 interface IconProps {
   name: IconName;
-  /** Pixels, 20 unless told. */
+  /** In pixels, 20 by default. */
   size?: number;
-  /** Filled in as well as outlined: a star that is set. */
+  /** Filled as well as outlined, like the star of a favourite. */
   filled?: boolean;
-  /** Points along the line of reading, so that it turns round from right to left. */
+  /** Mirrored in right-to-left languages, for arrows along the line of text. */
   turns?: boolean;
   className?: string;
 }
 
-/** A drawing beside a name; alone it says nothing to a screen reader. */
+/** An icon beside its name; hidden from screen readers. */
 export function Icon({ name, size = 20, filled = false, turns = false, className }: IconProps) {
   return (
     <Drawing

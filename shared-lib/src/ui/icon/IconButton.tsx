@@ -8,13 +8,14 @@ import type { IconName } from './iconPaths';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: IconName;
-  /** What it does, in the page's language; it is the button's only name. */
+  /** Accessible name of the button, in the page's language. */
   label: string;
-  /** On or off, for a button that keeps its state; leave out for one that does not. */
+  /** State of a toggle button; omit it for other buttons. */
   pressed?: boolean;
   size?: number;
 }
 
+/** A button with only an icon. */
 export function IconButton({
   icon,
   label,

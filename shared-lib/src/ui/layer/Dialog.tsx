@@ -14,6 +14,7 @@ interface DialogProps {
   actions: ReactNode;
 }
 
+/** A modal dialog; Escape, a press outside and the back button call `onClose`. */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const { ref, titleId, handlers } = useModal(open, onClose);
   if (!open) return null;
@@ -30,7 +31,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
 
 interface ConfirmDialogProps {
   open: boolean;
-  /** The question, naming the thing: "Remove Arsenal from favourites?" */
+  /** The question, which names the thing: "Remove Arsenal from favourites?" */
   title: string;
   text?: string;
   confirmLabel: string;
@@ -40,6 +41,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
+/** A dialog that asks for confirmation. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog

@@ -10,12 +10,12 @@ interface SheetProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Name of the closing button. */
+  /** Accessible name of the close button. */
   closeLabel: string;
   children: ReactNode;
 }
 
-/** Comes from below on a phone, stands in the middle on a wide page; swipe down, Escape and back close it. */
+/** A bottom sheet on phones, a centred dialog on wide pages. Swiping down, Escape and back close it. */
 export function Sheet({ open, onClose, title, closeLabel, children }: SheetProps) {
   const { ref, titleId, handlers } = useModal(open, onClose);
   const swipe = useSwipeDown(ref, onClose);

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 
 import { openLayer } from './layerHistory';
 
-/** As many turns of the event loop as going back takes, however slow the machine is. */
+/** Waits for as many event loop turns as a history step needs, on a slow machine too. */
 const turn = async () => {
   for (let at = 0; at < 10; at++) await new Promise((resolve) => setTimeout(resolve));
 };

@@ -2,7 +2,7 @@ const mark = 'scorelineLayer';
 
 let open: (() => void)[] = [];
 let entryPushed = false;
-/** We ourselves went back, and the browser has not told us yet: it does so later. */
+/** True between our `history.back()` and its asynchronous popstate event. */
 let goingBack = false;
 
 const isOurs = (): boolean =>
@@ -20,14 +20,14 @@ function onPop(): void {
   queueMicrotask(settle);
 }
 
-/** One history entry while anything is open, none of ours when nothing is. */
+/** Keeps one history entry while a layer is open, and none otherwise. */
 function settle(): void {
   if (goingBack) return;
   if (open.length > 0) {
     if (!entryPushed) pushEntry();
     return;
   }
-  // A link followed from the layer has put its own entry on top, which stays.
+  // A link followed from the layer has pushed its own entry, which stays.
   goingBack = entryPushed && isOurs();
   entryPushed = false;
   if (goingBack) history.back();
@@ -35,8 +35,8 @@ function settle(): void {
 }
 
 /**
- * Makes the browser's back button call `close` for as long as a layer is open; returns what ends that. Layers that
- * open and close within one turn, as in React's strict mode or one after another, share a history entry.
+ * Makes the browser's back button call `close` while a layer is open. Returns a function that ends this. Layers that open and
+ * close within one turn, as in React's strict mode or in sequence, share a history entry.
  */
 export function openLayer(close: () => void): () => void {
   const layer = () => close();

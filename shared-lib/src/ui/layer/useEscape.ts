@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back at Escape while `active`, unless the key is a dialog's or somebody else's. */
+/** Calls back on Escape while `active`, unless a dialog or another handler uses the key. */
 export function useEscape(active: boolean, onEscape: () => void): void {
   const leave = useEffectEvent(onEscape);
   useEffect(() => {

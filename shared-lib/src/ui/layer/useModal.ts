@@ -13,14 +13,14 @@ import { openLayer } from './layerHistory';
 interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
   titleId: string;
-  /** Escape and a press beside the box. */
+  /** Handlers of Escape and of a press outside the box. */
   handlers: {
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
     onClick: (event: MouseEvent<HTMLDialogElement>) => void;
   };
 }
 
-/** The browser's own modal `<dialog>`: it keeps the focus in, makes the page inert and gives the focus back. */
+/** The browser's modal `<dialog>`: it traps the focus, makes the page inert and restores the focus. */
 export function useModal(open: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
 
-/** Pixels down that close a sheet. */
+/** Distance in pixels that closes a sheet. */
 const closingDistance = 96;
 
-/** Pointer handlers for a sheet's handle: the sheet follows the finger, and closes when it is let go low enough. */
+/** Pointer handlers for a sheet's handle: the sheet follows the finger and closes if it is released low enough. */
 export function useSwipeDown(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
   const from = useRef<number | null>(null);
   const move = (distance: number) => {

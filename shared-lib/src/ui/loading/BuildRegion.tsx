@@ -2,16 +2,16 @@ import { createContext, type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
 
 interface BuildRegionProps {
-  /** The remote, `mf-scores`, and the build of it that stands here. */
+  /** The remote, `mf-scores`, and the build of it that is rendered here. */
   remote: string;
   build: string;
-  /** Told when a part of the build cannot be had; true where another build takes its place. */
+  /** Called when a part of the build fails to load. Returns true if another build replaces it. */
   onLost(error: Error): boolean;
 }
 
 const RegionContext = createContext<BuildRegionProps | null>(null);
 
-/** Where a build of a remote is shown: says which one it is, and takes what parts of it fail with. */
+/** Boundary of a remote's build: identifies it to its parts and receives their load failures. */
 export function BuildRegion({ children, ...region }: BuildRegionProps & { children: ReactNode }) {
   return (
     <RegionContext value={region}>
@@ -20,6 +20,7 @@ export function BuildRegion({ children, ...region }: BuildRegionProps & { childr
   );
 }
 
+/** The surrounding build region; null outside one. */
 export const useBuildRegion = (): BuildRegionProps | null => useContext(RegionContext);
 
 const Frame = styled.div`

@@ -6,17 +6,18 @@ import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/iconPaths';
 
 interface EmptyStateProps {
-  /** One line: what there is none of. */
+  /** One line that names the missing content. */
   title: string;
-  /** It is all there is of a page: its title is the page's heading. */
+  /** True if it is the page's only content: its title is then the page's heading. */
   page?: boolean;
-  /** A line under the title. */
+  /** A line below the title. */
   note?: string;
   picture?: IconName;
-  /** One thing to do about it. */
+  /** One action that helps. */
   action?: ReactNode;
 }
 
+/** Replaces a list or a page that has no content. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, page, note, picture = 'scores', action } = props;
   return (

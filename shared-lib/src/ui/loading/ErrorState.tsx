@@ -12,29 +12,29 @@ import { onReturn } from './onReturn';
 import { useOnline } from './useOnline';
 
 interface ErrorStateProps {
-  /** "Oops!" without one; offline every retry says that there is no connection. */
+  /** Defaults to "Oops!"; offline with a retry, the title says that there is no connection. */
   title?: string | undefined;
-  /** Says the cause and the next step; the generic error without one. */
+  /** The cause and the next step; defaults to the generic error. */
   message?: string | undefined;
-  /** Runs on a press, and when the network is back; without it there is no button. */
+  /** Called on a press, and when the network is back. Without it there is no button. */
   onRetry?: () => void;
-  /** "Retry" without one. */
+  /** Defaults to "Retry". */
   retryLabel?: string;
-  /** The remote this card stands for, `mf-scores`. */
+  /** The remote this card replaces, `mf-scores`. */
   remote?: string | undefined;
-  /** What support finds the failed call by; it leads to the contact form, which takes it along. */
+  /** Trace id that support uses to find the failed call; adds a link to the contact form, which includes it. */
   traceId?: string | undefined;
-  /** Another way on, beside the retry. */
+  /** Further actions beside the retry. */
   children?: ReactNode;
 }
 
-/** Tries by itself, as somebody at the button would, once there is reason to hope. */
+/** Retries automatically once the network or the user is back. */
 function useRecovery(onRetry: (() => void) | undefined): void {
   const recover = useEffectEvent(() => onRetry?.());
   useEffect(() => onReturn(() => recover()), []);
 }
 
-/** The card shown where something could not be had. */
+/** Card for content that failed to load. */
 export function ErrorState(props: ErrorStateProps) {
   const { onRetry, remote, traceId, children } = props;
   const { t } = useTranslation('shared');

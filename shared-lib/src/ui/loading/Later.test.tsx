@@ -50,7 +50,7 @@ it('is shown where it arrives between being drawn and being asked for', async ()
     useLayoutEffect(() => arrive(() => <p>There</p>), []);
     return <Part />;
   }
-  // As in a page: what a test's `act` does at once, it does after what has arrived.
+  // As on a page: `act` would render synchronously, before data that has already arrived.
   stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(

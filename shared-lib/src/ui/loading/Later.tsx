@@ -7,23 +7,23 @@ import { WayOut } from './WayOut';
 
 const Nothing = () => null;
 
-/** How long an offline browser is waited for, which may have the part kept; then a card stands in its place. */
+/** How long an offline browser, which may have the part cached, gets to load it before the card appears, in milliseconds. */
 export const partPatienceMs = 3_000;
 
-/** A script that was broken on its way may be what the HTTP cache keeps: it is fetched past it before it is asked for again. */
+/** A truncated script may be in the HTTP cache, so the retry refetches it past the cache first. */
 async function refresh(error: unknown): Promise<void> {
   const { request } = (error ?? {}) as { request?: string };
   if (request) await fetch(request, { cache: 'reload', mode: 'cors' }).catch(() => undefined);
 }
 
-/** A part that can be fetched before it is shown. */
+/** A part that can be preloaded. */
 export type LaterPart<P extends object> = ComponentType<P> & { preload: () => Promise<void> };
 
 /**
- * A part whose code comes when it is first shown, or at `preload`; `Waiting` stands in for it. Unlike `React.lazy` it can be
- * asked for again after a failure, and it does not hold back what is ready by React's suspense delay. A part that is only slow
- * keeps what waits; a card says so once it failed or the browser is offline, and what still arrives replaces it. A `quiet` part that
- * fails is missing without a word: a detail, for which a card would be too much.
+ * A part whose code loads when it is first rendered, or at `preload`; `Waiting` is its placeholder. Unlike `React.lazy` it can
+ * retry after a failure, and React's suspense delay does not hold back ready content. A slow part keeps its placeholder. A card
+ * appears if the load failed or the browser is offline, and a part that still arrives replaces it. A `quiet` part, a detail not
+ * worth a card, fails silently.
  */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -45,7 +45,7 @@ export function later<P extends object>(
       let gone = false;
       const taken = (loaded: ComponentType<P>) => {
         known = loaded;
-        // In slices, between which the page answers: a part may be a whole page.
+        // A part may be a whole page, so a transition keeps the page responsive while it renders.
         if (!gone) startTransition(() => setPart(() => loaded));
       };
       if (known) return taken(known);

@@ -3,20 +3,20 @@ import styled, { keyframes } from 'styled-components';
 import { radius, space } from '../base/scale';
 
 interface SkeletonProps {
-  /** A CSS length; all of the line unless told. */
+  /** A CSS length; defaults to the whole line. */
   width?: string;
   height?: string;
   round?: boolean;
 }
 
-/** A place held at its real size while the first data comes. */
+/** Placeholder of the real size while the first data loads. */
 export function Skeleton({ width = '100%', height = '12px', round = false }: SkeletonProps) {
   return (
     <Block aria-hidden="true" style={{ inlineSize: width, blockSize: height }} $round={round} />
   );
 }
 
-/** Rows of the real height, with one word to a screen reader. */
+/** Placeholder rows of the real height, with one label for screen readers. */
 export function SkeletonRows(props: { rows: number; rowHeight: number; label: string }) {
   return (
     <div role="status" aria-label={props.label}>

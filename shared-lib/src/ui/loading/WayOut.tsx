@@ -4,10 +4,10 @@ import { useTranslation } from '../../i18n';
 import { goBack } from '../../native';
 import { Button } from '../Button';
 
-/** React Router's name for the entry that the page was opened with. */
+/** React Router's key of the first history entry. */
 const firstEntry = 'default';
 
-/** The way out of a page that shows nothing: back to where one came from, else home; none for who is at home. */
+/** Link out of a page without content: back to the previous page, otherwise home; nothing on the home page. */
 export function WayOut() {
   const { t } = useTranslation('shared');
   const { key, pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** A network that has just come back may not carry anything yet: milliseconds after which to try again. */
+/** Delays of the retries after the network is back, in milliseconds: at first it may not work yet. */
 export const returnPausesMs = [0, 1_000, 4_000, 14_000];
 
 const listeners = new Set<() => void>();
@@ -25,8 +25,8 @@ function watch(): void {
 }
 
 /**
- * Calls `listener` whenever what failed may work again: the browser has found the network, or the page is looked at again. A
- * card that fails anew soon after a return is told once more. Returns what ends that.
+ * Calls `listener` when a retry may succeed: at each of `returnPausesMs` after the network is back, and when the page becomes
+ * visible again. Returns a function that unsubscribes.
  */
 export function onReturn(listener: () => void): () => void {
   watch();

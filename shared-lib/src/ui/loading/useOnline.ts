@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser believes there is a network. */
+/** Whether the browser reports a network connection. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

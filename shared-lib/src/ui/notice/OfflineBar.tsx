@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { fontSize, space } from '../base/scale';
 import { Icon } from '../icon/Icon';
 
-/** A quiet line that says how old the data is: the text names the time. */
+/** A line that says how old the data is; `text` contains the time. */
 export function OfflineBar(props: { text: string }) {
   return (
     <Bar role="status">

@@ -5,7 +5,7 @@ import { fontSize, layer, motion, radius, space } from '../base/scale';
 import { announce, noNotices, noticesNow, onNotices, showToast } from './notices';
 import { VisuallyHidden } from '../VisuallyHidden';
 
-/** Once a page: where toasts show, and the page's one polite live region. */
+/** Renders toasts and the page's only polite live region. Mount it once per page. */
 export function ToastHost() {
   const { toast, spoken } = useSyncExternalStore(onNotices, noticesNow, noNotices);
   return (
@@ -22,7 +22,7 @@ export function ToastHost() {
   );
 }
 
-/** `toast(text)` shows and reads out, `announce(text)` only reads out. */
+/** `toast(text)` shows a text and announces it to screen readers, `announce(text)` only announces it. */
 export const useToast = () => notifier;
 const notifier = { toast: showToast, announce };
 

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 
-/** The hairline at the top of a list that is being refreshed; it takes no room. */
+/** Progress line at the top of a list that is refreshing; it takes no space. */
 export function UpdatingBar(props: { active: boolean }) {
   return <Track aria-hidden="true">{props.active && <Runner />}</Track>;
 }

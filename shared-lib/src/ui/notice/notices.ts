@@ -1,4 +1,4 @@
-/** How long a toast stays, in milliseconds. */
+/** Duration of a toast, in milliseconds. */
 export const toastMs = 2000;
 
 export interface Notices {
@@ -17,19 +17,19 @@ function put(next: Notices): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a text for 2000 ms and reads it out once. A newer one takes the place of an older one. */
+/** Shows a text for 2000 ms and announces it once. It replaces an earlier toast. */
 export function showToast(text: string): void {
   clearTimeout(hiding);
   put({ toast: { id: ++count, text }, spoken: text });
   hiding = setTimeout(() => hide(text), toastMs);
 }
 
-/** What was read out since the toast came stays to be read. */
+/** Hides the toast; a text announced after it stays in the live region. */
 function hide(text: string): void {
   put({ toast: null, spoken: notices.spoken === text ? '' : notices.spoken });
 }
 
-/** Reads a text out, politely, without showing it. */
+/** Announces a text politely without showing it. */
 export function announce(text: string): void {
   put({ ...notices, spoken: text });
 }
@@ -37,6 +37,7 @@ export function announce(text: string): void {
 export const noticesNow = (): Notices => notices;
 export const noNotices = (): Notices => silence;
 
+/** Subscribes to notices; returns a function that unsubscribes. */
 export function onNotices(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

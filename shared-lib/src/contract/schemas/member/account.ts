@@ -4,11 +4,11 @@ import { idSchema } from '../match';
 
 export const registerLoginTypes = ['password', 'code', 'google', 'facebook', 'apple'] as const;
 
-/** What a password may be long, in characters. */
+/** Allowed password length in characters. */
 export const passwordLimits = { min: 8, max: 128 } as const;
 
 const longestAddress = 254;
-/** Validity is judged by the operation, which has a code of its own for it. */
+/** The operation validates addresses, because it has its own error code for invalid ones. */
 const emailSchema = z.string().max(longestAddress);
 const passwordSchema = z.string().max(1024);
 const codeSchema = z.string().max(16);
@@ -25,7 +25,7 @@ export const registerLoginRequestSchema = z.object({
   inviteCode: z.string().max(64).optional(),
 });
 
-/** What a sign-in answers; sites and apps rely on each of its names. */
+/** Answer of a sign-in; sites and apps depend on every field name. */
 export const loginDataSchema = z.object({
   accessToken: z.string(),
   communicationEmail: z.string(),
@@ -47,15 +47,15 @@ export const changePasswordRequestSchema = z.object({
   currentPassword: passwordSchema,
   newPassword: passwordSchema,
 });
-/** Whoever has no password proves the address by a code. */
+/** Members without a password prove their e-mail address with a code. */
 export const proofRequestSchema = z.object({
   password: passwordSchema.optional(),
   code: codeSchema.optional(),
 });
-/** Of the app, or a recovery code. */
+/** A code of the authenticator app, or a recovery code. */
 const secondFactorSchema = z.string().max(64);
 export const secondStepRequestSchema = z.object({
-  /** Out of the answer 12007. */
+  /** From the answer 12007. */
   ticket: z.string().max(64),
   code: secondFactorSchema,
 });
@@ -64,9 +64,9 @@ export const twoStepStatusSchema = z.object({
   on: z.boolean(),
   recoveryCodesLeft: z.number().int().min(0),
 });
-/** `secret` is base32, `uri` what the QR code holds. */
+/** `secret` is base32, `uri` is the content of the QR code. */
 export const twoStepSecretSchema = z.object({ secret: z.string(), uri: z.string() });
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export const accessTokenSchema = z.object({ accessToken: z.string() });
-/** Everything the account holds, by subject. */
+/** All data of the account, by subject. */
 export const exportedDataSchema = z.record(z.string(), z.unknown());

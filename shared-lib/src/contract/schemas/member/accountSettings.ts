@@ -6,7 +6,7 @@ import { settingFits, settingKeys } from '../../member/settingValues';
 import { changesPerCall, outcomeSchema } from './favourites';
 import { clientIdSchema, instantSchema } from '../match';
 
-/** What is told of one match is a setting of its own, so that two devices can choose for two matches at once. */
+/** Each match has its own setting, so that two devices can change different matches at the same time. */
 const matchKeySchema = z.custom<MatchNotifyKey>(
   (key) => typeof key === 'string' && readId(/^notifyMatch:(\d+)$/.exec(key)?.[1]) !== undefined,
 );
@@ -30,7 +30,7 @@ export const settingsChangeRequestSchema = z.object({
 
 export const accountSettingsSchema = z.object({
   settings: z.partialRecord(keySchema, z.object({ value: valueSchema, at: instantSchema })),
-  /** Until when the member has switched betting content off. */
+  /** Until when the member has switched off betting content. */
   excludedUntil: instantSchema.nullable().optional(),
 });
 export const settingsChangedSchema = accountSettingsSchema.extend(outcomeSchema.shape);

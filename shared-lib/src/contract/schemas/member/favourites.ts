@@ -10,7 +10,7 @@ import {
 } from '../match';
 import { playerHitSchema, teamHitSchema } from '../sport/search';
 
-/** Changes a call may carry: as many as fit its 64 KiB. */
+/** Maximum number of changes per call: as many as fit into 64 KiB. */
 export const changesPerCall = 500;
 
 export const favouriteKinds = ['team', 'league', 'player'] as const;
@@ -40,7 +40,7 @@ export const favouriteSchema = z.object({
   name: z.string(),
   slug: z.string(),
   countryCode: z.string().nullable(),
-  /** Of a team. */
+  /** Only for teams. */
   colours: z.tuple([z.string(), z.string()]).optional(),
 });
 export const subscriptionSchema = z.object({
@@ -53,7 +53,7 @@ export const subscriptionSchema = z.object({
   startTime: instantSchema,
 });
 
-/** Ids of the changes that count now or did before, and of those that name nothing that exists and are left out. */
+/** Ids of the changes that are applied now or were before, and of those skipped because their target does not exist. */
 export const outcomeSchema = z.object({
   applied: z.array(z.string()),
   skipped: z.array(z.string()).optional(),
@@ -64,7 +64,7 @@ export const subscriptionsSchema = z.object({ subscriptions: z.array(subscriptio
 export const subscriptionsChangedSchema = subscriptionsSchema.extend(outcomeSchema.shape);
 
 export const popularRequestSchema = z.object({ sport: sportSchema });
-/** Near a place that is not told there is nothing. */
+/** Without coordinates the answer is empty. */
 export const nearbyRequestSchema = z.object({
   sport: sportSchema,
   latitude: z.number().min(-90).max(90).optional(),

@@ -6,14 +6,14 @@ export const feedbackIntents = ['problem', 'general', 'improvement', 'vip'] as c
 export const longestFeedback = 5000;
 
 export const feedbackRequestSchema = z.object({
-  /** A sender who may send it again names it, so that it counts once; without it the server does. */
+  /** Client id that makes retries idempotent; if absent, the server assigns one. */
   id: clientIdSchema.optional(),
   intent: z.enum(feedbackIntents),
   email: z.string().max(254),
   message: z.string().min(1).max(longestFeedback),
-  /** Ids of screenshots that were sent before. */
+  /** Ids of screenshots uploaded before. */
   screenshots: z.array(z.string().max(64)).max(5).default([]),
-  /** Nobody sees this field: whoever fills it in is no person. */
+  /** Hidden honeypot field: only bots fill it in. */
   website: z.string().max(500).default(''),
 });
 export const feedbackSchema = z.object({ id: z.string() });

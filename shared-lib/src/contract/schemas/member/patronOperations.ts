@@ -12,7 +12,7 @@ import { member, type OperationContract, visitor } from '../operationContract';
 const done = account.nothingSchema;
 const asking = { request: account.nothingSchema } as const;
 
-/** What changes or reads an account or a device, and what editors do. By path below `/api/`. */
+/** Operations on accounts and devices, and those of editors, by path below `/api/`. */
 export const patronOperations = {
   'patron/frontend/tips/editor': {
     ...member,

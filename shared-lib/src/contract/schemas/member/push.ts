@@ -5,12 +5,12 @@ import { clientIdSchema, idSchema } from '../match';
 
 const typesSchema = z.array(z.enum(pushTypes)).max(pushTypes.length);
 
-/** A browser, by the address that its push service gave it. */
+/** A browser, by its push service's endpoint. */
 const webTarget = {
   endpoint: z.url().max(2048),
   keys: z.object({ p256dh: z.string().max(256), auth: z.string().max(64) }),
 };
-/** An app, by the token that Firebase Cloud Messaging gave it. */
+/** An app, by its token from Firebase Cloud Messaging. */
 const fcmToken = z
   .string()
   .min(16)
@@ -21,10 +21,10 @@ const wanted = {
   id: clientIdSchema,
   types: typesSchema,
   language: z.string().max(16),
-  /** What a visitor follows; a member's is the account's. */
+  /** Followed by a visitor; a member's are stored in the account. */
   matches: z.array(idSchema).max(500).default([]),
   teams: z.array(idSchema).max(200).default([]),
-  /** Matches of which other types are wanted than of the rest; of a muted one none. */
+  /** Matches with other types than the rest; an empty list mutes the match. */
   matchTypes: z
     .array(z.object({ eventId: idSchema, types: typesSchema }))
     .max(200)

@@ -10,7 +10,7 @@ export const teamCardSchema = z.object({
   slug: z.string(),
   code: z.string(),
   countryCode: z.string().nullable(),
-  /** `#rrggbb` twice, what the crest is drawn in. */
+  /** Two crest colours, `#rrggbb`. */
   colours: z.tuple([z.string(), z.string()]).nullable(),
 });
 
@@ -23,13 +23,13 @@ export const playerCardSchema = z.object({
   countryCode: z.string().nullable(),
 });
 
-/** One finished match as a list shows it, seen from `competitorId` where a side is meant. */
+/** A finished match in a list. `outcome` is that of the team the list is about, if there is one. */
 export const resultRowSchema = z.object({
   match: matchSummarySchema,
   tournament: z.object({
     tournamentId: idSchema,
     name: z.string(),
-    /** Tells leagues of one name apart, for the names that a language gives them. */
+    /** Distinguishes leagues of the same name when names are localised. */
     category: z.object({ countryCode: z.string().nullable() }).optional(),
   }),
   outcome: z.enum(['W', 'D', 'L']).nullable(),

@@ -6,7 +6,7 @@ import { averageMetrics } from '../../match/averageMetrics';
 import { markets } from '../../sport';
 
 const market = z.enum([...markets.football, ...markets.basketball]);
-/** Kick-offs within so many hours from now. */
+/** Hours from now in which the match kicks off. */
 const within = z
   .int()
   .min(1)
@@ -16,7 +16,7 @@ const page = {
   limit: z.int().min(1).max(100),
 };
 
-/** Leagues with a match to come, to narrow the list to; empty on further pages. */
+/** Leagues with an upcoming match, for the filter; empty on further pages. */
 const choices = { leagues: z.array(tournamentSchema) };
 
 export const movementWindows = ['12h', '24h', 'opening'] as const;
@@ -25,7 +25,7 @@ export const movementsRequestSchema = z
   .object({
     sport: sportSchema,
     direction: z.enum(['dropping', 'rising', 'all']).default('all'),
-    /** The sport's main market without it. */
+    /** Defaults to the sport's main market. */
     market: market.optional(),
     /** Percent of the opening price. */
     threshold: z.number().min(1).max(100).default(7),
@@ -55,10 +55,10 @@ export const movementSchema = z.discriminatedUnion('kind', [
     line: z.number(),
     from: z.number(),
     to: z.number(),
-    /** Percent, negative where the price fell. */
+    /** Percent, negative if the price fell. */
     change: z.number(),
   }),
-  /** The main line itself moved, so that its prices cannot be compared. */
+  /** The main line itself moved, so the prices cannot be compared. */
   z.object({ ...offer, kind: z.literal('line'), fromLine: z.number(), line: z.number() }),
 ]);
 export const movementsSchema = z.object({
@@ -66,13 +66,13 @@ export const movementsSchema = z.object({
     z.object({
       match: matchSummarySchema,
       mover: movementSchema,
-      /** Further movements of the match that pass the filters. */
+      /** Number of further movements of the match that pass the filters. */
       others: z.int().min(0),
     }),
   ),
   tournaments: z.array(tournamentSchema),
   ...choices,
-  /** Bookmakers with a movement of the market; empty on further pages. */
+  /** Bookmakers with a movement in the market; empty on further pages. */
   bookmakers: z.array(z.object({ bookmakerId: idSchema, name: z.string() })),
   cursor: z.string().nullable(),
 });
@@ -80,7 +80,7 @@ export const movementsSchema = z.object({
 export const averagesRequestSchema = z
   .object({
     sport: sportSchema,
-    /** The sport's first one without it. */
+    /** Defaults to the sport's first metric. */
     metric: z.enum(averageMetrics.football).optional(),
     order: z.enum(['highest', 'lowest']).default('highest'),
     tournamentId: idSchema.optional(),
@@ -95,16 +95,16 @@ export const averagesRequestSchema = z
     },
   );
 export const averagesSchema = z.object({
-  /** Past matches are still being added, so that what is counted from them changes. */
+  /** Past matches are still being imported, so computed figures will change. */
   filling: z.boolean().optional(),
   rows: z.array(
     z.object({
       team: teamCardSchema,
-      /** A match; `winRate` is a share from 0 to 1. */
+      /** Per match; `winRate` is a share from 0 to 1. */
       value: z.number(),
-      /** Matches counted: the last five finished competitive ones. */
+      /** Number of matches counted: the last five finished competitive ones. */
       sample: z.int(),
-      /** The next match of the team in the window. */
+      /** The team's next match in the window. */
       match: matchSummarySchema,
     }),
   ),
@@ -122,22 +122,22 @@ export const sameOddsRequestSchema = z.object({
 /** Shares from 0 to 1. */
 const shares = z.object({ home: z.number(), draw: z.number(), away: z.number() });
 export const sameOddsSchema = z.object({
-  /** Past matches are still being added, so that what is counted from them changes. */
+  /** Past matches are still being imported, so computed figures will change. */
   filling: z.boolean().optional(),
-  /** In order of kick-off; matches without an opening price are left out. */
+  /** In order of kick-off; matches without an opening price are omitted. */
   rows: z.array(
     z.object({
       match: matchSummarySchema,
-      /** All opening prices differ by less than it: 0.005, or 0.02 where fewer than five were found. */
+      /** All opening prices differ by less than this: 0.005, or 0.02 if fewer than five matches were found. */
       tolerance: z.number(),
-      /** Of the last ten found. */
+      /** Number of matches found, at most the last ten. */
       sample: z.int(),
       homeWins: z.int(),
       draws: z.int(),
       awayWins: z.int(),
-      /** Null under five matches. */
+      /** Null with fewer than five matches. */
       shares: shares.nullable(),
-      /** Goals or points of both sides a match; null where none was found. */
+      /** Goals or points of both sides per match; null if none was found. */
       averageTotal: z.number().nullable(),
     }),
   ),

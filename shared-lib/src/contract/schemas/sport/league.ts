@@ -14,12 +14,12 @@ export const adjustmentReasons = [
 ] as const;
 
 export const standingsAdjustmentSchema = z.object({
-  /** Below zero: taken away; above: given back. */
+  /** Negative: deducted; positive: restored. */
   points: z.int(),
-  /** The day it was decided; absent where the source gives none. */
+  /** Date of the decision; absent if the source gives none. */
   date: z.iso.date().optional(),
   reason: z.enum(adjustmentReasons),
-  /** Who decided by which rule. */
+  /** The deciding body and the rule. */
   source: z.string(),
 });
 
@@ -27,15 +27,15 @@ const row = {
   rank: z.int().min(1),
   competitorId: idSchema,
   name: z.string(),
-  /** The club's two colours, `#rrggbb`, which its crest is drawn in; absent where they are not known. */
+  /** The club's two crest colours, `#rrggbb`; absent if unknown. */
   colours: z.tuple([z.string(), z.string()]).optional(),
   played: z.int(),
   won: z.int(),
   drawn: z.int(),
   lost: z.int(),
-  /** Points taken away or given back by decision, the first one first; they are part of `points`. */
+  /** Points deducted or restored by decision, oldest first; `points` includes them. */
   adjustments: z.array(standingsAdjustmentSchema).optional(),
-  /** In the live table: places won (above 0) or lost against the table without the matches in play. */
+  /** In the live table: places gained (above 0) or lost against the table without the matches in play. */
   moved: z.int().optional(),
   /** Newest last, at most five. */
   form: z.array(z.enum(['W', 'D', 'L'])),
@@ -61,7 +61,7 @@ export const standingsKinds = ['all', 'home', 'away', 'form', 'live'] as const;
 
 export const leagueStandingsRequestSchema = z.object({
   tournamentId: idSchema,
-  /** As the season is named, `2025/26`; the current one without it. */
+  /** The season's name, `2025/26`; defaults to the current one. */
   season: z.string().max(16).optional(),
   round: idSchema.optional(),
   kind: z.enum(standingsKinds).default('all'),
@@ -72,22 +72,22 @@ export const leagueStandingsSchema = z.object({
   season: z.string(),
   seasons: z.array(z.string()),
   kind: z.enum(standingsKinds),
-  /** One table a stage and group; a plain league has one, its `group` null. */
+  /** One table per stage and group; a plain league has one with `group` null. */
   tables: z.array(
     z.object({
       stage: z.enum(stageKinds),
-      /** Of a table that was split: `championship`, `europe` or `relegation`, in the stage `postSeason`. */
+      /** In a split table: `championship`, `europe` or `relegation`, in the stage `postSeason`. */
       group: z.string().nullable(),
       /** The points of the regular season were halved. */
       halved: z.boolean().optional(),
       /** The season is over, and its teams have played different numbers of matches that no rule explains. */
       uneven: z.boolean().optional(),
-      /** Places that mean something at the end, by the league's rules. */
+      /** Places with consequences at the end of the season, by the league's rules. */
       zones: z.array(z.object({ kind: z.enum(zoneKinds), from: z.int(), to: z.int() })).optional(),
       rows: z.array(z.union([footballStandingsRowSchema, basketballStandingsRowSchema])),
     }),
   ),
-  /** How likely each team is to finish in each zone, from so many simulated ends of the season; absent where nobody has worked it out. */
+  /** Each team's probability to finish in each zone, over `sample` simulated ends of the season; absent if not computed. */
   chances: z
     .object({
       sample: z.int(),

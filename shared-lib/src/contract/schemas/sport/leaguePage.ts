@@ -13,7 +13,7 @@ export const leagueDetailSchema = z.object({
   tournament: tournamentSchema,
   season: z.string(),
   seasons: z.array(z.string()),
-  /** Past matches are still being added, so that what is counted from them changes. */
+  /** Past matches are still being imported, so computed figures will change. */
   filling: z.boolean().optional(),
   rounds: z.array(
     z.object({
@@ -35,7 +35,7 @@ export const leagueDetailSchema = z.object({
       'insights',
     ]),
   ),
-  /** Knock-out ties in order of play, two-legged ones together. */
+  /** Knock-out ties in order of play; both legs of a tie are together. */
   bracket: z.array(
     z.object({
       round: z.string(),
@@ -51,7 +51,7 @@ export const leagueDetailSchema = z.object({
   ),
 });
 export const leagueMatchesRequestSchema = leagueRequestSchema.extend({
-  /** Round id; all rounds without it. */
+  /** Round id; defaults to all rounds. */
   round: idSchema.optional(),
   cursor: z.string().max(64).optional(),
   limit: z.int().min(1).max(100).default(50),

@@ -7,11 +7,11 @@ import { voteOutcomes } from '../../sport';
 
 const bothSides = <T extends z.ZodType>(schema: T) => z.object({ home: schema, away: schema });
 
-/** What there is to know of a match before it begins. */
+/** Data about a match before it begins. */
 export const matchPreviewSchema = z.object({
-  /** The last five, newest first. */
+  /** The last five results, newest first. */
   form: bothSides(z.array(resultRowSchema)),
-  /** The season's best who are still of the squad, at most three. */
+  /** The season's best players still in the squad, at most three. */
   keyPlayers: bothSides(
     z.array(
       z.object({
@@ -22,9 +22,9 @@ export const matchPreviewSchema = z.object({
     ),
   ),
   missing: bothSides(lineupSideSchema.shape.missing),
-  /** Foretold from so many line-ups; null once a line-up is told, or where there are fewer. */
+  /** Line-ups predicted from `basis` past ones; null once a line-up is published, or if too few are known. */
   predicted: bothSides(lineupSideSchema).extend({ basis: z.int() }).nullable(),
-  /** As operators have entered it; `country` is ISO 3166-1 alpha-2 in lower case. */
+  /** Entered by operators; `country` is ISO 3166-1 alpha-2 in lower case. */
   broadcasts: z.array(
     z.object({ country: z.string(), channel: z.string(), url: z.string().nullable() }),
   ),
@@ -35,7 +35,7 @@ export const matchVoteRequestSchema = z.object({
   outcome: z.enum(voteOutcomes),
 });
 
-/** One vote a device, until the match begins; what all said is told after one's own vote, or once it is over. */
+/** One vote per device until the match begins. The totals are returned after voting, or once the match is over. */
 export const matchBallotSchema = z.object({
   open: z.boolean(),
   mine: z.enum(voteOutcomes).nullable(),

@@ -33,7 +33,7 @@ export const matchSections = [
   'preview',
 ] as const;
 
-/** The match page's head and information; `sections` names what has data, so that no empty tab is shown. */
+/** Head and information of the match page; `sections` lists those with data, so that empty tabs are hidden. */
 export const matchDetailSchema = z.object({
   summary: matchSummarySchema,
   tournament: tournamentSchema,
@@ -47,12 +47,12 @@ export const matchDetailSchema = z.object({
   referee: z.string().nullable(),
   attendance: z.int().nullable(),
   neutral: z.boolean(),
-  /** Why the result was awarded; null where it was not, or nobody told. */
+  /** Why the result was awarded; null if it was not, or no reason is known. */
   awardReason: z.enum(awardReasons).nullish(),
-  /** Basketball: seconds of a quarter in this league; null where that is not known. */
+  /** Basketball: seconds per quarter in this league; null if unknown. */
   quarterSeconds: z.int().nullish(),
   sections: z.array(z.enum(matchSections)),
-  /** Past matches of the teams are still being added, so that what is counted from them changes. */
+  /** Past matches of the teams are still being imported, so computed figures will change. */
   filling: z.boolean().optional(),
 });
 
@@ -65,7 +65,7 @@ export const incidentSchema = z.object({
   added: z.int().nullable(),
   /** Seconds of play since the start. */
   second: z.int().nullish(),
-  /** When it was told, while the match was on; null where only the result was. */
+  /** When it was reported during the match; null if only the result was reported. */
   at: instantSchema.nullish(),
   player: playerCardSchema.nullable(),
   otherPlayer: playerCardSchema.nullable(),
@@ -122,7 +122,7 @@ export const matchOddsSchema = z.object({
 
 const tally = z.object({ matches: z.int(), won: z.int(), drawn: z.int(), lost: z.int() });
 export const matchH2hSchema = z.object({
-  /** Newest first, at most ten; `outcome` is the home side's of the match asked for. */
+  /** Newest first, at most ten; `outcome` is that of the requested match's home side. */
   meetings: z.array(resultRowSchema),
   tally,
 });
@@ -131,8 +131,8 @@ export const performanceWindows = [5, 10, 20] as const;
 export const standingsMoments = ['kickOff', 'now'] as const;
 const shownScore = z.int().min(0).max(300);
 /**
- * The tables of this match as they stood before kick-off, or with `asOf: 'now'` as they stand now; `live` is always now. With a
- * `score` those of before kick-off count this match as if it had ended so.
+ * Tables of this match before kick-off, or the current ones with `asOf: 'now'`; `live` is always current. With `score`, the
+ * tables before kick-off include this match as if it had ended so.
  */
 export const matchStandingsRequestSchema = eventRequestSchema.extend({
   kind: z.enum(standingsKinds).default('all'),
@@ -142,10 +142,10 @@ export const matchStandingsRequestSchema = eventRequestSchema.extend({
 
 const performanceSide = z.object({
   tally,
-  /** Goals or points a match. */
+  /** Goals or points per match. */
   scored: z.number(),
   conceded: z.number(),
-  /** Shares from 0 to 1, null in basketball. */
+  /** Shares from 0 to 1; null in basketball. */
   over25: z.number().nullable(),
   bothScored: z.number().nullable(),
   cleanSheets: z.number().nullable(),
@@ -155,7 +155,7 @@ export const matchPerformanceRequestSchema = z.object({
   eventId: idSchema,
   last: z.union([z.literal(5), z.literal(10), z.literal(20)]).default(5),
   venue: z.enum(['all', 'same']).default('all'),
-  /** Only matches of this tournament: the "this league" section. */
+  /** Only matches of this tournament, for the "this league" section. */
   thisLeague: z.boolean().default(false),
 });
 export const matchPerformanceSchema = z.object({
@@ -166,10 +166,13 @@ export const matchPerformanceSchema = z.object({
 
 export const matchMomentumSchema = z.object({
   kind: z.enum(['momentum', 'difference']),
-  /** Football: a value from -100 (away) to 100 (home) a minute. Basketball: the score difference at each change, `at` in seconds of play. */
+  /**
+   * Football: one value per minute from -100 (away) to 100 (home). Basketball: the score difference at each change, with `at` in
+   * seconds of play.
+   */
   points: z.array(z.object({ at: z.number(), value: z.number() })),
   marks: z.array(z.object({ at: z.number(), side: z.enum(['home', 'away']), kind: z.string() })),
-  /** Where periods end, in the unit of `at`. */
+  /** Ends of the periods, in the unit of `at`. */
   periods: z.array(z.number()),
 });
 
@@ -182,10 +185,10 @@ export const matchShotsSchema = z.object({
       minute: z.int(),
       added: z.int().nullable(),
       player: playerCardSchema.nullable(),
-      /** From 0 at the shooting side's own goal line to 100 at the other one, and from 0 at its left to 100 at its right. */
+      /** `x` from 0 at the shooting side's own goal line to 100 at the other one, `y` from 0 at its left to 100 at its right. */
       x: z.number(),
       y: z.number(),
-      /** Chance that such a shot is a goal, 0 to 1. */
+      /** Probability that such a shot is a goal, 0 to 1. */
       xg: z.number(),
       body: z.enum(shotBodies),
       situation: z.enum(shotSituations),
@@ -194,7 +197,10 @@ export const matchShotsSchema = z.object({
   ),
 });
 
-/** The last minutes of each football match in play: momentum from -100 (away) to 100 (home), the last value of `minute`. */
+/**
+ * Momentum of the last minutes of each football match in play, from -100 (away) to 100 (home); the last value belongs to
+ * `minute`.
+ */
 export const matchPulsesSchema = z.object({
   pulses: z.array(
     z.object({
@@ -206,7 +212,7 @@ export const matchPulsesSchema = z.object({
   ),
 });
 
-/** By the published formula, `docs/ratings.md`: 3 to 10. */
+/** From 3 to 10, by the formula in `docs/ratings.md`. */
 export const matchRatingsSchema = z.object({
   ratings: z.array(
     z.object({
@@ -216,7 +222,7 @@ export const matchRatingsSchema = z.object({
       minutes: z.int(),
     }),
   ),
-  /** The best of a match that is over. */
+  /** Best player of a finished match. */
   bestPlayerId: idSchema.nullable(),
 });
 
@@ -232,7 +238,7 @@ export const matchHighlightsSchema = z.object({
   ),
 });
 
-/** A sentence with its sample: key of the template in mf-match's namespace and what fills it. */
+/** An insight with its sample size: the template's key in mf-match's namespace, and its values. */
 export const insightSchema = z.object({
   key: z.string(),
   side: z.enum(['home', 'away', 'both']),
@@ -252,13 +258,13 @@ export const homeOddsSchema = z.object({
 });
 /** From 0 to 1; no draw in basketball. */
 const chances = { home: z.number(), draw: z.number().optional(), away: z.number() };
-/** What the match's current prices say without the bookmaker's margin, and what a rating of past results says. */
+/** Probabilities from the match's current prices without the bookmaker's margin, and from a rating of past results. */
 export const matchProbabilitiesSchema = z.object({
   prices: z.object({ method: z.literal('power'), ...chances }).nullable(),
   rating: z
     .object({
       method: z.enum(['dixonColes', 'points']),
-      /** Matches of the league it is fitted on. */
+      /** Number of league matches it is fitted on. */
       sample: z.int(),
       ...chances,
     })

@@ -21,21 +21,21 @@ export const playerDetailSchema = z.object({
       values: z.record(z.string(), z.number()),
     }),
   ),
-  /** The last ones, newest first; `rating` among the values where football's can be worked out. */
+  /** The latest matches, newest first; `values` includes `rating` if football's can be computed. */
   matches: z.array(
     resultRowSchema.extend({
       values: z.record(z.string(), z.number()),
-      /** Whom the player played for. */
+      /** The side the player played for. */
       side: z.enum(['home', 'away']).optional(),
     }),
   ),
-  /** The player's shots in these matches, where their places are known: attacking to 100. */
+  /** Shots in these matches with known positions; the player's side attacks towards 100. */
   shots: z
     .array(
       z.object({ x: z.number(), y: z.number(), xg: z.number(), outcome: z.enum(shotOutcomes) }),
     )
     .optional(),
   transfers: z.array(transferSchema),
-  /** Past matches are still being added, so that what is counted from them changes. */
+  /** Past matches are still being imported, so computed figures will change. */
   filling: z.boolean().optional(),
 });

@@ -4,7 +4,7 @@ import { idSchema, sportSchema, tournamentSchema } from '../match';
 
 export const searchTextLimits = { min: 2, max: 200 } as const;
 
-/** Length is checked by the operation, so that each end has a message of its own. */
+/** The operation checks the length, because too short and too long have different messages. */
 export const searchRequestSchema = z.object({
   text: z.string(),
   sport: sportSchema.optional(),
@@ -16,7 +16,7 @@ export const teamHitSchema = z.object({
   name: z.string(),
   slug: z.string(),
   countryCode: z.string().nullable(),
-  /** The club's two colours, `#rrggbb`, which its crest is drawn in; absent where they are not known. */
+  /** The club's two crest colours, `#rrggbb`; absent if unknown. */
   colours: z.tuple([z.string(), z.string()]).optional(),
 });
 
@@ -28,7 +28,7 @@ export const playerHitSchema = z.object({
   team: z.object({ competitorId: idSchema, name: z.string() }).nullable(),
 });
 
-/** Something that was opened from what a search found: what is popular is counted by these alone. */
+/** A search result that was opened; popularity counts only these. */
 export const searchOpenedRequestSchema = z.object({
   kind: z.enum(['team', 'league', 'player']),
   targetId: idSchema,

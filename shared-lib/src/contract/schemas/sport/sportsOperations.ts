@@ -37,11 +37,11 @@ import { open, type OperationContract } from '../operationContract';
 
 const ofMatch = { ...open, request: sections.eventRequestSchema } as const;
 const ofLeague = { ...open, request: leagueRequestSchema } as const;
-/** What a device says, and is told for having said it. */
+/** Ballot operations: the answer depends on the device's own vote. */
 const ofDevice = { cipher: 'device', access: 'visitor' } as const;
 const ofTeam = { ...open, request: teamRequestSchema } as const;
 
-/** What everybody may ask for: matches, leagues, teams, players, Discover, search. By path below `/api/`. */
+/** Public operations: matches, leagues, teams, players, Discover, search. By path below `/api/`. */
 export const sportsOperations = {
   'sports-query/match/list': {
     ...open,

@@ -15,9 +15,9 @@ export const teamDetailSchema = z.object({
   next: matchSummarySchema.nullable(),
   last: matchSummarySchema.nullable(),
   form: z.array(resultRowSchema),
-  /** What has data, so that no empty tab is shown. */
+  /** Sections with data, so that empty tabs are hidden. */
   sections: z.array(z.enum(['matches', 'roster', 'transfers'])).optional(),
-  /** Past matches are still being added, so that what is counted from them changes. */
+  /** Past matches are still being imported, so computed figures will change. */
   filling: z.boolean().optional(),
 });
 export const teamRosterSchema = z.object({
@@ -36,7 +36,7 @@ export const teamTransfersSchema = z.object({
 });
 export const teamMatchesRequestSchema = teamRequestSchema.extend({
   direction: z.enum(['past', 'coming']).default('coming'),
-  /** Only matches of this competition, only at home or only away; all without. */
+  /** Restricts to one competition, or to home or away matches; defaults to all. */
   tournamentId: idSchema.optional(),
   venue: z.enum(['home', 'away']).optional(),
   cursor: z.string().max(64).optional(),

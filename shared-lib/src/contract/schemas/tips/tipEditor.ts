@@ -8,14 +8,14 @@ import { leastPrice, tipLimits } from '../../betting/tipLimits';
 /** Why a tip was not published. */
 export const tipRefusals = ['invalid', 'begun', 'notOffered', 'priceMoved', 'repeated'] as const;
 
-/** The name the member's tips are published under; null for who is no editor. */
+/** Name under which the member publishes tips; null if the member is not an editor. */
 export const tipEditorSchema = z.object({ name: z.string().nullable() });
 
 export const tipOffersRequestSchema = z.object({ eventId: idSchema });
 export const tipOffersSchema = z.object({
   match: matchSummarySchema,
   tournament: tournamentSchema,
-  /** What can be tipped now, by market, bookmaker and line; none once the match has begun. */
+  /** Available picks by market, bookmaker and line; empty once the match has begun. */
   offers: z.array(
     z.object({
       bookmakerId: idSchema,
@@ -35,7 +35,7 @@ export const tipPublishRequestSchema = z.object({
   market: tipMarketSchema,
   line: z.number().min(-999).max(999),
   outcome: tipOutcomeSchema,
-  /** As the editor saw it; refused where it has moved by more than a fiftieth. */
+  /** The price the editor saw; refused if it has moved by more than a fiftieth. */
   price: z.number().min(leastPrice).max(10_000),
   stake: z.number().gt(0).max(tipLimits.stake),
   /** By language code. */
@@ -45,13 +45,13 @@ export const tipPublishRequestSchema = z.object({
   vip: z.boolean(),
 });
 export const tipPublishedSchema = z.object({ tipId: idSchema });
-/** What comes with the code of a refusal. */
+/** Data sent with the code of a refusal. */
 export const tipRefusedSchema = z.object({
   refusal: z.enum(tipRefusals),
-  /** What is offered instead, with `priceMoved`. */
+  /** The current price, with `priceMoved`. */
   offered: z.number().optional(),
 });
 
 export const ownTipsRequestSchema = z.object(tipPageRequest);
-/** The editor's own, newest kick-off first, with every pick. */
+/** The editor's own tips with every pick, newest kick-off first. */
 export const ownTipsSchema = tipsUpcomingSchema;

@@ -21,12 +21,12 @@ export const tipPageRequest = {
 
 export const tipPickSchema = z.object({
   outcome: tipOutcomeSchema,
-  /** A handicap is the home side's; `home` of a total is over. */
+  /** A handicap is the home side's; `home` of a total means over. */
   line: z.number(),
-  /** The price it was published at, which it is settled by. */
+  /** Price at publication, used for the settlement. */
   price: z.number(),
   bookmaker: z.string(),
-  /** Units. */
+  /** In units. */
   stake: z.number(),
   /** By language code. */
   reason: z.record(z.string(), z.string()),
@@ -37,20 +37,20 @@ export const tipSchema = z.object({
   match: matchSummarySchema,
   market: tipMarketSchema,
   vip: z.boolean(),
-  /** `model`: the demo's plain model, which the screen has to say. */
+  /** `model` is the demo's simple model; the screen has to disclose it. */
   tipster: z.object({ kind: z.enum(['editor', 'model']), name: z.string() }),
   publishedAt: instantSchema,
-  /** Worked out after the match from the prices of the time, as the demo's history is; never a record of advice given. */
+  /** Computed after the match from the prices of the time, as in the demo's history; never a record of real advice. */
   replayed: z.boolean(),
-  /** Null while a VIP tip's match is not over. */
+  /** Null for a VIP tip until its match is over. */
   pick: tipPickSchema.nullable(),
   settlement: z
     .object({
       result: z.enum(tipResults),
-      /** Units. */
+      /** In units. */
       profit: z.number(),
       settledAt: instantSchema,
-      /** 1, and one more for each correction of the result. */
+      /** 1, plus one for each correction of the result. */
       revision: z.int(),
     })
     .nullable(),
@@ -61,7 +61,7 @@ export const tipsUpcomingRequestSchema = z.object({
   ...tipPageRequest,
 });
 export const tipsUpcomingSchema = z.object({
-  /** Of matches that are not over, in order of kick-off. */
+  /** Matches that are not over, in order of kick-off. */
   rows: z.array(tipSchema),
   tournaments: z.array(tournamentSchema),
   cursor: z.string().nullable(),
@@ -76,7 +76,7 @@ export const tipsHistoryRequestSchema = z.object({
   ...tipPageRequest,
 });
 
-/** Voids count in `n` alone: their stakes were never at risk. */
+/** Voids only count in `n`: their stakes were never at risk. */
 export const tipTotalsSchema = z.object({
   n: z.int(),
   wins: z.int(),
@@ -87,20 +87,20 @@ export const tipTotalsSchema = z.object({
   voids: z.int(),
   staked: z.number(),
   profit: z.number(),
-  /** Profit by stakes settled; null where none was. */
+  /** Profit divided by settled stakes; null if none is settled. */
   yield: z.number().nullable(),
-  /** (W + ½HW) / (W + HW + HL + L); null where there is none of them. */
+  /** (W + ½HW) / (W + HW + HL + L); null if the denominator is 0. */
   winRate: z.number().nullable(),
 });
 
 export const tipsHistorySchema = z.object({
-  /** Past matches are still being added, so that what is counted from them changes. */
+  /** Past matches are still being imported, so computed figures will change. */
   filling: z.boolean().optional(),
   totals: tipTotalsSchema,
   byMarket: z.array(tipTotalsSchema.extend({ market: tipMarketSchema })),
   byLeague: z.array(tipTotalsSchema.extend({ tournamentId: idSchema })),
   byWindow: z.array(tipTotalsSchema.extend({ window: z.enum(tipWindows) })),
-  /** Profit of all until then, a point a day of kick-off (UTC). */
+  /** Cumulative profit, one point per day of kick-off (UTC). */
   series: z.array(z.object({ date: z.iso.date(), profit: z.number(), n: z.int() })),
   /** Newest kick-off first. */
   rows: z.array(tipSchema),

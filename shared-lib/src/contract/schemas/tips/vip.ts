@@ -7,12 +7,12 @@ export const vipPlans = ['month', 'year'] as const;
 export const vipPlanSchema = z.enum(vipPlans);
 export const vipWindows = ['30', '90', '365'] as const;
 
-/** As the payment provider says it: in the currency's smallest unit. */
+/** As the payment provider reports it: in the currency's smallest unit. */
 const money = { amount: z.int().min(0), currency: z.string().length(3) };
 
 export const vipPlansSchema = z.object({
   offered: z.boolean(),
-  /** True where a page of ours stands in for the payment provider, and no money moves. */
+  /** True if our own page simulates the payment provider and no money moves. */
   demo: z.boolean(),
   plans: z.array(z.object({ plan: vipPlanSchema, ...money, interval: vipPlanSchema })),
 });
@@ -34,17 +34,17 @@ export const vipHistoryKinds = [
 
 export const vipStatusSchema = z.object({
   vip: z.boolean(),
-  /** When VIP ends or is paid for next; null for who is not VIP. */
+  /** End of VIP or next payment; null without VIP. */
   until: instantSchema.nullable(),
   source: z.enum(['payment', 'prize', 'grant']).nullable(),
   renews: z.boolean(),
-  /** Null while it renews. */
+  /** Null while VIP renews. */
   endsAt: instantSchema.nullable(),
-  /** The last payment failed, and VIP goes on for a while. */
+  /** The last payment failed, and VIP continues for a grace period. */
   grace: z.boolean(),
   plan: vipPlanSchema.nullable(),
   nextPayment: z.object({ at: instantSchema, ...money }).nullable(),
-  /** It was cancelled, and can be taken back until it ends. */
+  /** Cancelled, but can be resumed until it ends. */
   resumable: z.boolean(),
   history: z.array(
     z.object({
@@ -60,24 +60,24 @@ export const vipStatusSchema = z.object({
 export const vipCheckoutRequestSchema = z.object({ plan: vipPlanSchema });
 export const vipPageSchema = z.object({ url: z.url() });
 
-/** What a member is shown of VIP tips before their matches are over; nothing for who is not VIP. */
+/** Picks of VIP tips for a member before their matches are over; empty without VIP. */
 export const vipPicksSchema = z.object({
   vip: z.boolean(),
-  /** When VIP ends, or is renewed. */
+  /** End or renewal of VIP. */
   until: instantSchema.nullable(),
   picks: z.array(z.object({ tipId: idSchema, pick: tipPickSchema })),
 });
 
 const record = z.object({
   totals: tipTotalsSchema,
-  /** Profit of all until then, a point a day of kick-off (UTC). */
+  /** Cumulative profit, one point per day of kick-off (UTC). */
   series: z.array(z.object({ date: z.iso.date(), profit: z.number(), n: z.int() })),
 });
 export const vipRecordRequestSchema = z.object({});
-/** The record of VIP tips beside that of the free ones, over the same days. */
+/** Records of VIP and free tips over the same days. */
 export const vipRecordSchema = z.object({
   windows: z.array(z.object({ window: z.enum(vipWindows), vip: record, free: record })),
-  /** Worked out after the matches, as the demo's history is. */
+  /** Computed after the matches, as in the demo's history. */
   replayed: z.boolean(),
 });
 
