@@ -10,7 +10,7 @@ export interface BuildCourse {
   errors: number;
 }
 
-/** Counts telemetry events by build and calls `changed` for each. */
+/** Collects each build's load time and error count from telemetry; calls `changed` after each update. */
 export function watchRemotes(changed: () => void) {
   const courses = new Map<string, BuildCourse>();
   onNote((event: TelemetryEvent) => {
