@@ -2,7 +2,7 @@ import { createPrivateKey as readPem, type KeyObject } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a new file, for its owner alone where it is secret; what is there is never overwritten. */
+/** Writes a new file, by default readable only by its owner; never overwrites an existing one. */
 export async function writeNew(
   path: string,
   content: string | Buffer,
