@@ -17,7 +17,10 @@ export const ownsPath = ({ paths }: Rights, path: string): boolean =>
 export const ownsNamespace = ({ namespaces }: Rights, namespace: string): boolean =>
   namespaces.some((own) => namespace === own || namespace.startsWith(`${own}-`));
 
-/** @throws Refusal for a path or a namespace that the policy does not grant the team. */
+/**
+ * Checks the paths and namespaces of a build against its team's rights.
+ * @throws Refusal for the first that the policy does not grant the team.
+ */
 export function refuseForeign(
   { routes, namespaces }: Pick<BuildDescriptor, 'routes' | 'namespaces'>,
   rights: Rights,

@@ -41,7 +41,7 @@ export function parseDescriptor(name: string, build: string, text: string): Buil
   return descriptor;
 }
 
-/** @throws Refusal for more files or bytes than a build may have. */
+/** @throws Refusal for more than 1,000 files, a file over 2 MB or a build over 10 MB. */
 export function refuseHeavy(files: ReadonlyMap<string, Buffer>): void {
   if (files.size > limits.files)
     throw new Refusal('size', `more than ${limits.files} files`, 'descriptor.json');

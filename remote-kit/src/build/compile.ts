@@ -29,6 +29,10 @@ export const compileRemote = (
     ? bundleRemote(directory, options)
     : compile(remoteConfig(directory, options));
 
+/**
+ * Moves the build in `output` into the store, unless the store has it already, and returns its descriptor.
+ * @throws if the build has no `descriptor.json`.
+ */
 export async function moveIntoStore(store: BuildStore, output: string): Promise<BuildDescriptor> {
   const descriptor = await readJson<BuildDescriptor>(join(output, 'descriptor.json'));
   if (!descriptor) throw new Error(`the build in ${output} has no descriptor.json`);

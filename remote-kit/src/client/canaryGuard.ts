@@ -15,6 +15,7 @@ const isNumberName = (name: string): name is GuardNumber => Object.hasOwn(guardL
 /**
  * Parses `visits=500,failures=2,loading=20,tail=10`, `off=WHY` or `usual`, which resets earlier settings.
  * @throws for any other text.
+ * @example readGuard('visits=500,failures=2') // { visits: 500, failures: 2 }
  */
 export function readGuard(text: string): CanaryGuard {
   if (text === 'usual') return {};

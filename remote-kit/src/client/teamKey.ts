@@ -6,6 +6,7 @@ import {
   sign,
 } from 'node:crypto';
 
+/** SHA-256, in hex. */
 export const sha256 = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
@@ -17,6 +18,7 @@ export const keyIdOf = (publicKey: string): string =>
 export const publicHalf = (key: KeyObject): string =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).subarray(-32).toString('base64');
 
+/** A new Ed25519 private key. */
 export const createPrivateKey = (): KeyObject => generateKeyPairSync('ed25519').privateKey;
 
 /** A key's entry in a policy. */

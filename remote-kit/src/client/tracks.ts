@@ -18,6 +18,7 @@ export interface Tried {
   percent: number;
 }
 
+/** The content of a signed release, without verifying its signature. */
 export const contentOf = (signed: SignedRelease): Release => JSON.parse(signed.release) as Release;
 
 /**

@@ -49,5 +49,6 @@ export function wordsFor(wanted: string, { owner, path }: Wishes): Words {
   };
 }
 
+/** Replaces each `__name__` of a known placeholder. */
 export const fill = (text: string, words: Words): string =>
   text.replace(/__(\w+?)__/g, (whole, word: string) => words[word as keyof Words] ?? whole);

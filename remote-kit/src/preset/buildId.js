@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+/** Subresource integrity of a file: `sha384-` and the hash in base64. */
 export const integrityOf = (bytes) =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 

@@ -32,6 +32,9 @@ interface EsbuildOutput {
 /**
  * Converts the output of Rollup, Vite or Rolldown to a `Bundle`.
  * @throws if it is more than one script.
+ * @example
+ * const rollupOptions = { input: entry, external: isShared, output: { format: 'cjs', inlineDynamicImports: true } };
+ * return fromRollup(await build({ root: directory, build: { write: false, rollupOptions } }));
  */
 export function fromRollup(result: RollupOutput | readonly RollupOutput[]): Bundle;
 

@@ -11,6 +11,7 @@ import { resolution, scriptRule } from './rules.js';
 
 /** Where a package declares its builds for other sites' pages. */
 export const embedConfigOf = (directory) => join(directory, 'embed.config.js');
+/** Whether the package has builds for other sites' pages. */
 export const hasEmbeds = (directory) => existsSync(embedConfigOf(directory));
 
 const run = (config) =>

@@ -16,6 +16,7 @@ import type { Player } from './player';
 export const troubles = ['fine', 'slow', 'failing', 'busy', 'signedOut', 'unreachable'] as const;
 export type Trouble = (typeof troubles)[number];
 
+/** Delay of the simulated slow server, in milliseconds. */
 export const slowMs = 3_000;
 
 export interface ApiCall {

@@ -25,6 +25,7 @@ export interface Recording {
 
 type Line = { recordedAt: string } | { answer: RecordedAnswer } | { frame: RecordedFrame };
 
+/** Path of the kit's recordings. */
 export const folder = fileURLToPath(new URL('../../recordings/', import.meta.url));
 
 /** One line per item, so that two recordings can be compared. */

@@ -26,7 +26,12 @@ type Shares = Record<
 /** The share map of a remote built with webpack or Rspack: every share comes from the shell. */
 export function remoteShares(): Shares;
 
-/** For webpack and Rspack: describes a federated build for the registry, and makes it use the page's federation runtime. */
+/**
+ * For webpack and Rspack: describes a federated build for the registry, and makes it use the page's federation runtime.
+ * @example
+ * new ModuleFederationPlugin({ name, filename: 'remoteEntry.js', exposes, shared: remoteShares() }),
+ * new FederatedRemotePlugin({ directory, name }),
+ */
 export class FederatedRemotePlugin {
   constructor(options: FederatedOptions);
   apply(compiler: Compiler): void;

@@ -6,5 +6,10 @@ export function remoteShares(): Record<
   { import: false; singleton: true; requiredVersion: string; shareKey: string }
 >;
 
-/** A Vite plugin that converts a federated build's modules to classic scripts and describes the build for the registry. */
+/**
+ * A Vite plugin that converts a federated build's modules to classic scripts and describes the build for the registry.
+ * @example
+ * federation({ name, filename: 'remoteEntry.js', exposes, shared: remoteShares() }),
+ * federatedRemote({ directory, name }),
+ */
 export function federatedRemote(options: FederatedOptions): { name: string };
