@@ -32,7 +32,7 @@ function checkTried(
 }
 
 /**
- * A disabled guard accepts no other settings, neither with `off` nor later.
+ * Refuses other settings together with `off`, and while the guard is off, so that the reason given for `off` stays with it alone.
  * @throws Refusal for such settings, or if the canary ends.
  */
 function checkGuard(

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 /**
  * Writes a new file, by default readable only by its owner.
- * @throws if the file exists, which is never overwritten.
+ * @throws if the file exists: it is never overwritten.
  */
 export async function writeNew(
   path: string,

@@ -26,7 +26,7 @@ async function take(override: Override, page: Page, isNewest: () => boolean): Pr
   if (!isNewest()) return;
   const shown = page.release.remotes[name];
   if (shown?.build === build.build) return;
-  // Other routes need a reload.
+  // A build with other routes needs a reload.
   if (pathsOf(shown?.routes ?? []) !== pathsOf(build.routes)) return location.reload();
   page.release.remotes[name] = build;
   override.isAway = false;

@@ -83,7 +83,7 @@ export function originOf(name: string, build: string, page: PanelPage): string {
   return `release ${release.seq}${canaryNote(release, name, build)}`;
 }
 
-/** How the remote's canary differs from the build that runs here. */
+/** Describes the remote's canary beside the build that runs here; empty without one. */
 function canaryNote(release: Release, name: string, build: string): string {
   if (release.canary) return `, a canary for ${release.canary.percent} %`;
   const canary = canariesOf(release).find((one) => one.name === name);

@@ -72,7 +72,7 @@ export class Remotes {
     this.#options.remotes[name ?? '']?.namespaces[0] ?? null;
 
   /**
-   * Resolves when the remote is ready, or when there is a fallback to render. `waited` is the time in milliseconds since its
+   * Resolves when the remote is ready, or when its card can be rendered. `waited` is the time in milliseconds since its
    * files were requested; the page itself requests those of its first route.
    */
   load(name: string, waited = 0): Promise<void> {

@@ -20,7 +20,7 @@ export function noteFailure({ name, build }: Named, phase: FailurePhase, error: 
 
 const shown = new Set<string>();
 
-/** Records a build's failure: while loading, or, once it had rendered, while rendering. */
+/** Records a build's failure: a load failure, or a render failure once it has loaded. */
 export const noteBuildFailure = (build: Named, error: Error): void =>
   noteFailure(build, shown.has(build.build) ? 'render' : 'load', error);
 
