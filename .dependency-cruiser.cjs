@@ -1,11 +1,11 @@
-/** Cycles, and the table of docs/ARCHITECTURE.md. */
+/** Rules against cycles, and the layers of docs/ARCHITECTURE.md. */
 const ours =
   '^(contract|remote-kit|registry|shared-lib|shell|mf-[^/]+|server|simulator|cli|tools|e2e|bench)/';
 
-/** These still need each other's types: untie them and take them out, and put none in. */
+/** Existing type cycles: resolve and remove them, and add no others. */
 const typeCyclesStill = '^registry/src/(app|routes/[^/]+)[.]ts$';
 
-/** Each wing of the server with those it may stand on. */
+/** Each wing of the server, followed by those it may import. */
 const wings = [
   ['site', 'members', 'sport', 'wire', 'store'],
   ['members', 'sport', 'wire', 'store'],

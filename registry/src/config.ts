@@ -9,14 +9,14 @@ export interface RegistryConfig {
   dataDir: string;
   port: number;
   host: string;
-  /** Release keys; this process alone reads the private ones. */
+  /** Folder of the release keys; only this process reads the private ones. */
   keys: string;
   blobs: BlobLocation;
   /** The root key's public half, 32 bytes in base64. */
   rootKey: string;
-  /** The folder of a server on this machine that is made what the registry has, after each change. */
+  /** Folder of a server on this machine, mirrored after each change. */
   served?: string | undefined;
-  /** The site that builds' addresses lead to, `{brand}` in it for the brand's key. */
+  /** The site that build addresses lead to, with `{brand}` for the brand's key. */
   site?: string | undefined;
 }
 
@@ -29,17 +29,17 @@ function readPort(text: string | undefined): number {
   return port;
 }
 
-/** Where everything is kept that nobody asked to be elsewhere. */
+/** Default location for everything without a location of its own. */
 export const dataDirOf = (env: NodeJS.ProcessEnv): string => resolve(env.DATA_DIR || '.data');
 
-/** Where the private release keys lie. */
+/** Folder of the private release keys. */
 export const readKeysFolder = (env: NodeJS.ProcessEnv): string =>
   resolve(env.REGISTRY_KEYS || join(dataDirOf(env), 'registry-keys'));
 
-/** Where the registry notes the highest policy that was in force. */
+/** File that records the highest policy ever in force. */
 export const policyNoteFile = (dataDir: string): string => join(dataDir, 'registry-policy.json');
 
-/** Where one machine has the root key, and where its public half lies. */
+/** Folder of one machine's root key, and the file of its public half. */
 export const rootFolderOf = (dataDir: string): string => join(dataDir, 'registry-root');
 export const rootKeyFile = (dataDir: string): string => join(rootFolderOf(dataDir), 'root.pub');
 
@@ -51,7 +51,10 @@ function readRootKey(dataDir: string): string {
   }
 }
 
-/** The root key's public half: that of the environment, or of a root key that was made here. @throws where there is none. */
+/**
+ * The root key's public half, from the environment or from a root key created here.
+ * @throws if there is none.
+ */
 export function rootKeyOf(env: NodeJS.ProcessEnv): string {
   const rootKey = env.REGISTRY_ROOT_KEY || readRootKey(dataDirOf(env));
   if (!/^[A-Za-z0-9+/]{43}=$/.test(rootKey))
@@ -69,7 +72,10 @@ function readBlobs(env: NodeJS.ProcessEnv, dataDir: string): BlobLocation {
     : { folder: resolve(location || join(dataDir, 'registry-blobs')) };
 }
 
-/** An http or https address that nothing of a page could be broken out of. @throws where it is none */
+/**
+ * An http or https address without characters that could break out of a page.
+ * @throws for any other text.
+ */
 function readSite(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (!/^https?:\/\/[\w.:{}-]+(\/[\w.{}~-]+)*\/?$/.test(text))
@@ -77,7 +83,7 @@ function readSite(text: string | undefined): string | undefined {
   return text;
 }
 
-/** @throws with what to do where a setting cannot be used. */
+/** @throws with advice if a setting is invalid. */
 export function readConfig(env: NodeJS.ProcessEnv): RegistryConfig {
   const dataDir = dataDirOf(env);
   const rootKey = rootKeyOf(env);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A line that people read in a terminal: no control characters, which could draw lines of their own. */
+/** A line printed in terminals: no control characters, which could forge further lines. */
 export const lineSchema = (most: number) =>
   z
     .string()

@@ -7,7 +7,7 @@ import { onStop, type Stopped } from './onStop';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** A process with a parent, and the codes that it ended with. */
+/** A process with a parent, and its exit codes. */
 function ownProcess({ connected }: { connected: boolean }) {
   const codes: unknown[] = [];
   const own = new EventEmitter();

@@ -1,10 +1,10 @@
-/** A graceful stop that takes longer is cut short: what it waits for may have gone with its parent, as the database beside it. */
+/** Limit of a graceful stop, in milliseconds: it may wait for something that ended with its parent, for example the database. */
 const limitMs = 10_000;
 
-/** What of a process its end needs. */
+/** The part of a process that this uses. */
 export type Stopped = Pick<NodeJS.Process, 'on' | 'exit' | 'connected'>;
 
-/** Ends the process by `stop` when it is told to, once: a second signal does not cut short what the first began. */
+/** Runs `stop` once on a signal or when the parent disconnects, then exits; a second signal does not interrupt it. */
 export function onStop(stop: () => Promise<void>, own: Stopped = process): void {
   let isStopping = false;
   const end = () => {
@@ -13,8 +13,8 @@ export function onStop(stop: () => Promise<void>, own: Stopped = process): void 
     setTimeout(() => own.exit(1), limitMs).unref();
     void stop().finally(() => own.exit());
   };
-  // Without its parent nobody would stop it.
+  // Without its parent, nothing would stop this process.
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) own.on(event, end);
-  // It may have gone before anybody listened; without a channel to one it is undefined.
+  // The parent may have disconnected earlier; `connected` is undefined without a channel.
   if (own.connected === false) end();
 }

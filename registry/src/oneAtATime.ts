@@ -1,4 +1,4 @@
-/** The work, of which one runs at a time: whoever asks while it runs gets one more run, with all who ask by then. */
+/** Runs `work` one at a time; all calls during a run share one further run. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;

@@ -18,12 +18,12 @@ const dayMs = 86_400_000;
 
 export interface Running {
   url: string;
-  /** Makes the server's folder on this machine what the registry has, where there is one. */
+  /** Updates the server's folder on this machine from the registry, if there is one. */
   serve(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Opens the database and answers; releases are renewed now and once a day. */
+/** Opens the database and starts serving; renews releases at once and then daily. */
 export async function start(
   config: RegistryConfig,
   report: (message: string) => void,

@@ -13,11 +13,11 @@ import { Remotes } from './federation/remotes';
 import { createPageHistory } from './page/history/pageHistory';
 import { type OwnedRoute, routesOf } from './routes';
 
-/** The part of the shell that throws, by name; the others are as they always are. */
+/** Name of the component that throws; all others render normally. */
 let broken = '';
 let thrown = 0;
 
-/** A module whose component throws while its name is the broken one's. */
+/** A module whose components throw while `broken` is their name. */
 function breakable(module: unknown, name: string) {
   const parts = module as Record<string, (props: never) => ReactNode>;
   const Component = (props: never) => {
@@ -70,7 +70,7 @@ async function open(
   await initI18n({ language: 'en', load: async (name) => namespaces[name] ?? {} });
   await loadNamespaces(['shell', ...Object.keys(more)]);
   stubGlobal('matchMedia', (query: string) => ({
-    // Asked for once, by the first that is opened.
+    // A getter, because the query is evaluated once, on first use.
     get matches() {
       return !onPhone && query.includes('min-width');
     },

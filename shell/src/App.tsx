@@ -43,7 +43,7 @@ interface AppProps {
   prefetch: (to: string) => void;
   /** A language to offer, as the browser prefers it. */
   offeredLanguage: string | null;
-  /** Called once the page stands, or what stands in for one that cannot be drawn. */
+  /** Called once the page, or the card that replaces it on failure, has rendered. */
   onDrawn?: () => void;
 }
 
@@ -73,7 +73,7 @@ export function App(props: AppProps) {
   );
 }
 
-/** What the page is drawn in is gone, and its texts and looks with it. */
+/** The providers have failed, so there are no texts and no theme. */
 function StartFailure() {
   useEffect(showStartFailure, []);
   return null;
@@ -104,7 +104,7 @@ interface PageDutiesProps {
   prefetch: AppProps['prefetch'];
 }
 
-/** What goes on beside every page. By itself: what it listens to, such as the page's name, would draw all of the page again. */
+/** The page's side effects. A separate component, because each context it reads would otherwise re-render the whole page. */
 function PageDuties({ route, params, prefetch }: PageDutiesProps) {
   useLoginMemory();
   useCachedPages();
@@ -115,14 +115,14 @@ function PageDuties({ route, params, prefetch }: PageDutiesProps) {
   return null;
 }
 
-/** Leaves a page that the brand has closed, as the server does for who opens its address. */
+/** Leaves a page that the brand has closed, with the same redirect as the server's. */
 function ToNotFound() {
   const address = pathTo(useBrand(), null, paths.notFound);
   useEffect(() => location.replace(address), [address]);
   return null;
 }
 
-/** The frame and the page of the address; a page no remote has is the shell's own "not found". */
+/** The frame and the page of the address; an address without a route renders the shell's own "not found". */
 function Page({ brand, routes, offeredLanguage, prefetch }: AppProps) {
   const { pathname } = useLocation();
   const isMissing = useIsMissing(pathname);

@@ -19,7 +19,7 @@ interface Started {
   startMs: number;
 }
 
-/** What may wait until the page stands; a file of its own, because no page needs it to be seen. */
+/** Starts everything that can wait for the first render; a separate file, because no page needs it to render. */
 export async function afterStart(started: Started): Promise<void> {
   const { brand, release, lists, store, startMs } = started;
   const { basePath } = brand;

@@ -1,5 +1,5 @@
 import './nonce';
-// What they read of the page's script element is there only while that first runs.
+// Imported first: it reads the page's script element, which is available only while the script first runs.
 import './federation/trustListed';
 
 import { installPrompt } from './install/installPrompt';
@@ -9,10 +9,10 @@ import { watchScripts } from './telemetry/scriptErrors';
 
 watchScripts();
 
-// The browser may offer an installation before the page stands, and says so once.
+// The browser may offer installation, once, before the page has rendered.
 installPrompt.start();
 
-/** Evaluates what the page is made of in tasks of their own, between which the browser can paint and answer. */
+/** Evaluates the modules in separate tasks, between which the browser can paint and respond. */
 async function run(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');

@@ -1,5 +1,5 @@
-/** Versions of the shared libraries by package, written in by the build. */
+/** Versions of the shared libraries by package, defined by the build. */
 declare const SHARED_VERSIONS: Record<string, string>;
 
-/** What webpack and styled-components put on the elements they add. */
+/** Nonce that webpack and styled-components set on the elements they add. */
 declare let __webpack_nonce__: string;

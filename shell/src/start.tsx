@@ -56,11 +56,11 @@ import { startTelling } from './telemetry/tell';
 import { createTextLoader, type TextLoader } from './texts/loadTexts';
 import { newestPayload, workerPath } from './worker/cachedPages';
 
-/** Answers that the live connection brings up to date by itself. */
+/** Responses that the live connection keeps up to date. */
 const isLivePath = (path: string) =>
   /\/match\/(list|detail|events|momentum|statistics|odds)$/.test(path);
 
-/** The texts of the shell come with the page's; without them the words of the keys stand in. */
+/** The shell's texts load with the page's; without them the keys are shown as words. */
 const shellNamespace = 'shell';
 const textPatienceMs = 3_000;
 
@@ -116,20 +116,20 @@ function createRemotes(boot: Boot, release: Release, trust: ReturnType<typeof gu
   return { files, lists, texts, store, remotes };
 }
 
-/** Texts that do not come in time come later: a page without a network answer is no empty page. */
+/** Late texts are applied later: without a network answer the page must not stay empty. */
 async function startTexts(language: string, { load }: TextLoader): Promise<void> {
   const all = initI18n({ language, load }).then(() => loadNamespaces([shellNamespace]));
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, textPatienceMs))]);
 }
 
-/** The page's scripts may be there before its end, with its data, is. */
+/** Scripts may run before the end of the document, with its data, is parsed. */
 const isParsed = () =>
   new Promise<void>((resolve) => {
     if (document.readyState !== 'loading') return resolve();
     document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
   });
 
-/** Data newer than those of a page that the worker had kept; what the live connection tells is newer still. */
+/** Applies data newer than that of a page from the worker's cache, except where the live connection is newer still. */
 async function showLateData(store: AppStore, taken: BootPayload | null): Promise<void> {
   const late = await lateData(taken);
   if (!late) return;
@@ -137,7 +137,7 @@ async function showLateData(store: AppStore, taken: BootPayload | null): Promise
   primeQueries(store, inOwnZone({ ...late, queries }, localTimeZone()));
 }
 
-/** What may wait until the page stands: cookies, the account, and all that comes in a file of its own. */
+/** Everything that can wait for the first render: cookies, the account, and features in files of their own. */
 async function afterFirstRender(
   boot: Boot,
   { release, lists }: { release: Release; lists: BuildListLoader },
@@ -146,14 +146,14 @@ async function afterFirstRender(
   await nextTask();
   writePageCookies(store);
   const startMs = Math.round(performance.now());
-  // Whoever touches the page is about to ask for something.
+  // A touch usually precedes a request.
   addEventListener('pointerdown', () => void loadCalling().catch(() => undefined), { once: true });
   startAccount(store);
   const { afterStart } = await import('./afterStart');
   await afterStart({ brand: boot.brand, release, lists, store, startMs });
 }
 
-/** What a tester's link opens, and builds that a developer runs, where the server lets pages take them and one was asked for. */
+/** The preview of a tester's link and a developer's builds, if the server allows them and the visitor asked for them. */
 async function unreleased(boot: Boot, release: Release) {
   const isAsked = location.search.includes('mfe') || document.cookie.includes(devCookie);
   if (!boot.preview && !(boot.devRemotes && isAsked)) return null;
@@ -162,19 +162,19 @@ async function unreleased(boot: Boot, release: Release) {
 }
 
 /**
- * From the page's boot data to the first render, which waits for the first route's remote. It is cut into tasks: on a slow
- * phone each of its steps is as long as a task should be.
+ * From the page's boot data to the first render, which waits for the first route's remote. Split into tasks, because on a slow
+ * phone each step fills a whole task.
  */
 export async function start(): Promise<void> {
-  // Where a visitor goes while the page is being made is told once.
+  // Created first, so that a navigation during the start is not lost.
   const history = createPageHistory();
   const trust = guardScripts();
   await isParsed();
   const boot = readBoot();
   if (boot.brand.debug) traceBridge((way, message) => console.warn('bridge', way, message));
-  // A redirect or a link would lose the mark of the address.
+  // Reads the app's mark from the address before a redirect or a link loses it.
   isOfIosApp();
-  // Before anything can fail: a page that is left before it is idle tells of that too.
+  // Before anything can fail, so that a page that is left before it is idle reports too.
   startTelling(`${boot.brand.apiUrl}/telemetry`);
   await nextTask();
   const accepted = await acceptRelease(boot);
@@ -230,13 +230,14 @@ export async function start(): Promise<void> {
       offeredLanguage={decision.kind === 'show' ? decision.offer : null}
     />
   );
-  // In slices, between which the browser can answer: what the server wrote is in sight until the whole page is.
+  // Rendered in slices, between which the browser can respond: the server's content stays visible until the whole page is
+  // ready.
   startTransition(() => createRoot(root).render(app));
   document.documentElement.setAttribute(startedMark, '');
   dev?.follow({ files, remotes });
-  // What changed the store between two slices would have React draw all of the page again, in one piece.
+  // A store change between two slices would make React render the whole page again, in one piece.
   await isDrawn;
-  // Without a network there is nothing to tell or to keep; the next visit does it.
+  // Without a network this fails, and the next visit does it.
   afterFirstRender(boot, { release: accepted, lists }, store).catch(() => undefined);
   void showLateData(store, asked);
 }

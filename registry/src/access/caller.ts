@@ -5,7 +5,7 @@ import { createRemoteJWKSet, decodeJwt, type JWTPayload, jwtVerify } from 'jose'
 
 import { countsAt, type Policy, type PolicyTeam } from '../policy/document';
 
-/** Who asks: a team, and for its pipeline the commit that it runs for. */
+/** The calling team, and for its pipeline the commit it runs for. */
 export interface Caller {
   team: string;
   rights: PolicyTeam;
@@ -22,7 +22,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const tokenOf = (authorization: string | undefined) =>
   /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
 
-/** @throws Refusal where it is not the guard of canaries that asks. */
+/** @throws Refusal unless the token is one of the canary guard's. */
 export function admitGuard(authorization: string | undefined, { guard }: Policy, now: Date): void {
   const token = tokenOf(authorization);
   const sha256 = token && hashOf(token);
@@ -55,13 +55,13 @@ function payloadOf(token: string): JWTPayload {
   }
 }
 
-/** Tells who calls, by a team's token or the identity token of a team's pipeline; keys of issuers are read once. */
+/** Authenticates callers by a team's token or the identity token of a team's pipeline; reads each issuer's keys once. */
 export function createCallers() {
   const keySets = new Map<string, Promise<KeySet>>();
 
   async function discover(issuer: string): Promise<KeySet> {
     const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-    // Only what the policy names is asked, and nothing that it leads to.
+    // Contacts only issuers named in the policy and follows no redirect.
     const signal = AbortSignal.timeout(patienceMs);
     const answer = await fetch(url, { redirect: 'error', signal });
     const { jwks_uri: keys } = (await answer.json()) as { jwks_uri: string };
@@ -80,7 +80,7 @@ export function createCallers() {
   async function byPipeline(token: string, { teams }: Policy, now: Date): Promise<Caller> {
     const payload = payloadOf(token);
     for (const [team, rights] of Object.entries(teams)) {
-      // Only issuers of the policy are ever asked.
+      // The policy must name the issuer before it is contacted.
       const pipeline = rights.pipelines.find((one) => matches(one, payload));
       if (!pipeline) continue;
       const { issuer, audience, commitClaim } = pipeline;

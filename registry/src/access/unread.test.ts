@@ -16,7 +16,7 @@ afterAll(() => {
   return site.close();
 });
 
-/** The registry's answer to the head of a request whose body never arrives. */
+/** The registry's status for a request whose body never arrives. */
 async function answerTo(method: string, path: string, authorization: string): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   const head = [

@@ -24,7 +24,7 @@ let current: Release;
 
 const nothingBundled = { packages: {}, sharedLib: [], shares: {}, fromShell: {} };
 
-/** Lays a build beside the others; `more` are files that its descriptor lists with their true hashes. */
+/** Stores a build; `more` are files that its descriptor lists with their true hashes. */
 function lay(
   name: string,
   version: number,
@@ -55,10 +55,10 @@ async function composed(selection: Selection): Promise<ReleaseContent> {
   return compose(builds, all, current);
 }
 
-/** As a release of these builds is judged. */
+/** The checks of a release of these builds. */
 const judged = async (selection: Selection) => admit(builds, await composed(selection), current);
 
-/** As `check` asks before an upload. */
+/** The checks of `check` before an upload. */
 const asked = async (selection: Selection) =>
   admitFresh(builds, await composed(selection), current);
 
@@ -151,7 +151,7 @@ const route = (path: string, over: Partial<RouteDescriptor> = {}): RouteDescript
   ...over,
 });
 
-/** What a release of a new remote is refused for; what `check` says before has to be the same. */
+/** The reason for which a release of a new remote is refused; `check` must report the same. */
 async function refusalOf(over: Partial<BuildDescriptor>, name = 'mf-new'): Promise<string> {
   const selection = { [name]: lay(name, 7, over) };
   const messages = await Promise.all(

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A build whose entry fits where its second script does not. */
+/** A build whose entry fits on the disk and whose second script does not. */
 function large() {
   const filler = Buffer.alloc(120 * 1024, 'scoreline ');
   const { descriptor, script } = described('mf-fans', 1);

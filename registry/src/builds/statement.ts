@@ -9,7 +9,7 @@ import { signedJson } from '../keys/signedJson';
 import { lineSchema } from '../line';
 import { countsAt, type PolicyKey } from '../policy/document';
 
-/** What a team's key signs of a build: what it is, of which commit and by which pipeline. */
+/** The signed statement of a team's key about a build: its identity, commit and pipeline. */
 const statementSchema = z.strictObject({
   name: z.string(),
   build: z.string(),
@@ -21,14 +21,14 @@ const statementSchema = z.strictObject({
 
 export type Statement = z.infer<typeof statementSchema>;
 
-/** The exact bytes that were signed, the signature in base64, and which key made it. */
+/** The exact signed bytes, the signature in base64, and the id of its key. */
 export interface SignedStatement {
   statement: string;
   signature: string;
   keyId: string;
 }
 
-/** Whether one of these keys, counting at that time, has signed the text. */
+/** Whether one of these keys, valid at that time, has signed the text. */
 export function isSigned(
   { statement, signature, keyId }: SignedStatement,
   keys: readonly PolicyKey[],
@@ -46,7 +46,10 @@ const refuse = (reason: string): never => {
   throw new Refusal('statement', reason, 'statement.json');
 };
 
-/** The statement of a build with that descriptor. @throws Refusal where it is another one's, or no key of the team's has signed it. */
+/**
+ * The statement about a build with that descriptor.
+ * @throws Refusal if it is about another build, or if none of the team's keys has signed it.
+ */
 export function readStatement(
   signed: SignedStatement,
   keys: readonly PolicyKey[],

@@ -21,10 +21,10 @@ function readFrom(row: Awaited<ReturnType<typeof findBuild>>, blobs: Blobs, path
 
 type Row = Awaited<ReturnType<typeof findBuild>>;
 
-/** As many builds' rows are remembered: those of a few releases. */
+/** Cached rows: enough for the builds of a few releases. */
 const remembered = 64;
 
-/** Rows of builds never change: one that was read is not read again; what is not there yet is asked for each time. */
+/** Caches rows, because a build's row never changes; queries missing ones each time. */
 function rowReader(db: Kysely<Tables>) {
   const rows = new Map<string, Row>();
   return async (name: string, build: string): Promise<Row> => {
@@ -39,7 +39,7 @@ function rowReader(db: Kysely<Tables>) {
   };
 }
 
-/** The builds that were taken, each file checked against its blob's name whenever it is read. */
+/** The uploaded builds; each file is checked against its blob's hash on every read. */
 export function storedBuilds(db: Kysely<Tables>, blobs: Blobs): Builds {
   const rowOf = rowReader(db);
   return {
@@ -48,15 +48,16 @@ export function storedBuilds(db: Kysely<Tables>, blobs: Blobs): Builds {
   };
 }
 
-/** The same for one act: what was hashed in it is not hashed again. */
+/** The same for one action, in which each file is hashed only once. */
 export const buildsOfAct = (db: Kysely<Tables>, blobs: Blobs): Builds => ({
   ...storedBuilds(db, blobs),
   verified: new Set(),
 });
 
 /**
- * What the owning team's key says of a build, checked again before each release that takes it: whoever writes the database
- * cannot put a build there. @throws Refusal where no key of today's policy vouches for it.
+ * The owning team's statement about a build, verified again before each release that uses it, so that write access to the
+ * database is not enough to add a build.
+ * @throws Refusal if no key of the current policy vouches for it.
  */
 export async function vouchedBuild(
   db: Kysely<Tables>,

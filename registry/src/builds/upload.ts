@@ -23,7 +23,7 @@ import { readStatement } from './statement';
 
 export const uploadSchema = z.strictObject({
   descriptor: z.string(),
-  /** `bundled.json`: what of others a remote holds; the shell has none. */
+  /** `bundled.json`: the libraries inside a remote; absent for the shell. */
   bundled: z.string().optional(),
   statement: z.string(),
   signature: z.string(),
@@ -39,7 +39,7 @@ interface Deps {
   now: Date;
 }
 
-/** What is listed and nothing else, each within its size. */
+/** The listed files, each within its size limit. */
 function readFiles({ descriptor, bundled, files }: Upload, listed: BuildDescriptor): Files {
   const paths = new Set(listed.files.map(({ path }) => path));
   const stray = Object.keys(files).find((path) => !paths.has(path));
@@ -58,7 +58,7 @@ function readFiles({ descriptor, bundled, files }: Upload, listed: BuildDescript
   return new Map([...read, ...given]);
 }
 
-/** As many blobs are written at a time: a bucket answers each after a while. */
+/** Blobs written in parallel, because a bucket is slow to answer. */
 const blobsAtOnce = 8;
 
 const inMemory = (files: Files): Builds => ({
@@ -66,13 +66,16 @@ const inMemory = (files: Files): Builds => ({
   read: (_name, _build, path) => Promise.resolve(files.get(path) ?? null),
 });
 
-/** Failures are reported to the owner that a build names. The shell's own team has remotes of several owners. */
+/**
+ * The owner receives the failure reports of a build, so it must be the uploading team. The shell's team has remotes of several
+ * owners.
+ */
 function refuseOtherOwner({ name, owner }: BuildDescriptor, team: string, rights: PolicyTeam) {
   if (owner !== team && !rights.remotes.includes('shell'))
     throw new Refusal('access', `${name}: its owner is ${team}, not ${owner}`, 'descriptor.json');
 }
 
-/** A page that runs a build of before would take one for the other, whatever else was released meanwhile. */
+/** A page that runs an earlier build would mix the two up, even if other builds were released in between. */
 async function refuseTakenGlobal(db: Deps['db'], made: BuildDescriptor): Promise<void> {
   const other = await db
     .selectFrom('registry.builds')
@@ -84,9 +87,9 @@ async function refuseTakenGlobal(db: Deps['db'], made: BuildDescriptor): Promise
 }
 
 /**
- * Takes a build: all of it is judged, then its blobs are made durable, then one row makes it a build. Whatever stops before
- * that row has left none. The same build again is no other one.
- * @returns whether it was new
+ * Accepts a build: checks all of it, makes its blobs durable, then inserts the one row that makes it a build. A failure before
+ * that row leaves no build. Uploading the same build again changes nothing.
+ * @returns whether it was new.
  */
 export async function takeBuild(
   { db, blobs, now }: Deps,
@@ -125,7 +128,7 @@ export async function takeBuild(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (!added) {
-      // The conflict may be with another build's global, which arrived since the check above.
+      // The conflict may be with another build's global, inserted since the check above.
       await refuseTakenGlobal(trx, descriptor);
       return false;
     }

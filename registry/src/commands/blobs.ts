@@ -8,7 +8,7 @@ import { neededName, type Options } from './options';
 
 type Say = (line: string) => void;
 
-/** A line at each whole percentage by ten, so that a long copy is seen to go on. */
+/** Prints a line every 10 %, so that a long copy shows progress. */
 function progress(say: Say) {
   let reportedPercent = 0;
   return (done: number, of: number) => {
@@ -18,7 +18,7 @@ function progress(say: Say) {
   };
 }
 
-/** Copies the blobs of a folder to the bucket of `REGISTRY_BLOBS`; once more after it was cut off, it goes on. */
+/** Copies the blobs of a folder to the bucket of `REGISTRY_BLOBS`; a second run resumes an interrupted copy. */
 async function copy(options: Options, say: Say): Promise<void> {
   const folder = neededName(options, 0, 'the folder of the blobs');
   const found = await stat(folder).catch(() => null);
@@ -31,5 +31,5 @@ async function copy(options: Options, say: Say): Promise<void> {
     throw new Error(`${broken.length} were left out: ${broken.sort().join('; ')}`);
 }
 
-/** Commands that move what builds are made of. */
+/** Commands for blob storage. */
 export const blobCommands = { copy };

@@ -3,7 +3,7 @@ import { platformCommands } from './platform';
 import { serverCommands } from './servers';
 import { teamCommands } from './teams';
 
-/** Everything but `serve`, by its name on the command line. */
+/** Every command except `serve`, by its name. */
 export const commands = {
   ...platformCommands,
   ...teamCommands,

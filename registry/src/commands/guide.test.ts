@@ -28,7 +28,7 @@ it('tells of every setting', () => {
   expect(names.filter((name) => !guide.includes(name))).toEqual([]);
 });
 
-/** Sources of the tests of a package, by their paths from the repository's root. */
+/** Test files of a package, by path from the repository's root. */
 const testsIn = (folder: string) =>
   readdirSync(new URL(`../../../${folder}`, import.meta.url), { recursive: true })
     .map((path) => `${folder}/${String(path)}`)
@@ -43,7 +43,7 @@ it('names, for each attack, tests that there are', () => {
   for (const [, files = '', said = ''] of named)
     for (const [, file = ''] of files.matchAll(/`([^`]+)`/g)) {
       const found = paths.filter((path) => path.endsWith(`/${file}`) || path === file);
-      // What several attacks are refused by in a nightly run stands beside it.
+      // The titles of killed.nightly.test.ts are defined in testing/kills.ts.
       const sources = found.map((path) =>
         read(path.replace('killed.nightly.test.ts', 'testing/kills.ts')),
       );

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import type { Access } from '@scoreline/remote-kit/client';
 
-/** What a command line says; the first name is the command's. */
+/** Parses a command line; the first name is the command's. */
 export function readOptions(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
@@ -38,13 +38,13 @@ export function readOptions(args: string[]) {
 
 export type Options = ReturnType<typeof readOptions>;
 
-/** The registry that is asked, with the token of `REGISTRY_TOKEN`. */
+/** The registry's address, with the token of `REGISTRY_TOKEN`. */
 export const accessOf = ({ registry }: Options): Access => ({
   registry,
   token: process.env.REGISTRY_TOKEN,
 });
 
-/** @throws naming the option that is missing. */
+/** @throws naming the missing option. */
 export function needed(
   options: Options,
   name: 'root' | 'key' | 'out' | 'commit' | 'reason',
@@ -60,7 +60,7 @@ export function neededName({ command, names }: Options, at: number, what: string
   return name;
 }
 
-/** @throws where it is no number. */
+/** @throws if it is not a number. */
 export function numberOf(text: string, name: string): number {
   const number = Number(text);
   if (text.trim() === '' || !Number.isFinite(number))

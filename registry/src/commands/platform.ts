@@ -31,7 +31,7 @@ async function newReleaseKey(now: Date) {
   return listedKey(privateKey, now, inDays(now, keyDays));
 }
 
-/** Makes the root key, the first release key and a policy without teams. */
+/** Creates the root key, the first release key and a policy without teams. */
 async function init(options: Options, say: Say): Promise<void> {
   const folder = neededName(options, 0, 'the folder of the root key');
   const root = createPrivateKey();
@@ -42,7 +42,7 @@ async function init(options: Options, say: Say): Promise<void> {
   say(`REGISTRY_ROOT_KEY=${publicHalf(root)}`);
 }
 
-/** Makes a team's key and token; what it prints is its entry in the policy, without what the team may do. */
+/** Creates a team's key and token and prints its policy entry, without any rights. */
 async function team(options: Options, say: Say): Promise<void> {
   const name = neededName(options, 0, 'the name of a team');
   const folder = needed(options, 'out');
@@ -59,7 +59,7 @@ async function team(options: Options, say: Say): Promise<void> {
   say(pretty(entry).trimEnd());
 }
 
-/** Makes a token for the guard of canaries; what it prints is the policy's `guard`. */
+/** Creates a token for the canary guard and prints the policy's `guard`. */
 async function guard(options: Options, say: Say): Promise<void> {
   const now = new Date();
   const token = randomBytes(32).toString('base64url');
@@ -86,7 +86,7 @@ async function setPolicy(options: Options, say: Say): Promise<void> {
   await putPolicy(options, JSON.parse(await readFile(file, 'utf8')) as Policy, say);
 }
 
-/** Adds a new key of the registry's, or of a team's, and lets those before it end. */
+/** Adds a new key for the registry or a team and sets an end for the earlier ones. */
 async function rotate(options: Options, say: Say): Promise<void> {
   const what = neededName(options, 0, '"release" or "team NAME"');
   const name = what === 'release' ? undefined : neededName(options, 1, 'the name of a team');
@@ -110,5 +110,5 @@ async function rotate(options: Options, say: Say): Promise<void> {
   say(`${name} signs with ${path} from now on`);
 }
 
-/** Commands of whoever runs the platform. */
+/** Commands for the platform's operators. */
 export const platformCommands = { init, team, guard, policy: setPolicy, rotate };

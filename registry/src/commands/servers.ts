@@ -12,7 +12,7 @@ import { accessOf, numberOf, type Options } from './options';
 
 type Say = (line: string) => void;
 
-/** Once, or with `--every SECONDS` until it is stopped; while the registry is away it goes on trying. */
+/** Mirrors once, or with `--every SECONDS` until stopped; keeps trying while the registry is away. */
 async function run(options: Options, say: Say): Promise<void> {
   const { registry, brand: brands, env, channel, every } = options;
   const dataDir = dataDirOf(process.env);
@@ -36,10 +36,10 @@ async function run(options: Options, say: Say): Promise<void> {
   }
 }
 
-/** How often it looks for what another registry on the same database has released. */
+/** How often it checks for releases by another registry on the same database, in milliseconds. */
 const lookMs = 60_000;
 
-/** The registry of one machine: makes its keys once, serves, and has the server beside it run what is released. */
+/** The registry of one machine: creates its keys once, serves, and makes the server beside it run each release. */
 async function machine(_options: Options, say: Say): Promise<void> {
   const complain = (line: string) => void process.stderr.write(`registry: ${line}\n`);
   const { url, serve, stop } = await openMachine(process.env, complain);
@@ -55,5 +55,5 @@ async function machine(_options: Options, say: Say): Promise<void> {
   });
 }
 
-/** Commands of whoever runs servers. */
+/** Commands for server operators. */
 export const serverCommands = { mirror: run, machine };

@@ -21,7 +21,7 @@ type Say = (line: string) => void;
 
 const dayMs = 86_400_000;
 
-/** Sends the build in a folder, with the statement that the team's key signs. */
+/** Uploads the build in a folder, with a statement signed by the team's key. */
 async function upload(options: Options, say: Say): Promise<void> {
   const folder = neededName(options, 0, 'the folder of a build');
   const { pipeline } = options;
@@ -60,7 +60,7 @@ async function rollback(options: Options, say: Say): Promise<void> {
   sayChanged(await ask<Changed[]>(accessOf(options), 'POST', '/registry/rollbacks', back), say);
 }
 
-/** Has a link made that shows testers the site with an uploaded build, or ends those there are. */
+/** Requests a link that opens the site with an uploaded build for testers, or ends existing links. */
 async function stage(options: Options, say: Say): Promise<void> {
   const { env, channel, approval, days, site, print, json, end } = options;
   const remote = neededName(options, 0, 'a remote');
@@ -90,7 +90,10 @@ async function approve(options: Options, say: Say): Promise<void> {
   say(JSON.stringify({ statement, ...signed }));
 }
 
-/** Prints the log, or checks its chain. @throws where the chain is broken. */
+/**
+ * Prints the log, or verifies its chain.
+ * @throws if the chain is broken.
+ */
 async function log(options: Options, say: Say): Promise<void> {
   const rows = await allRows(accessOf(options));
   if (options.names[0] !== 'verify') return rows.forEach((row) => say(lineOf(row)));
@@ -99,7 +102,7 @@ async function log(options: Options, say: Say): Promise<void> {
   say(`${rows.length} entries follow one another; the head is ${rows.at(-1)?.hash ?? 'none yet'}`);
 }
 
-/** Commands of those who write remotes. */
+/** Commands for teams that write remotes. */
 export const teamCommands = {
   ...{ upload, stage, rollback, approve, log },
   change: (options: Options, say: Say) =>

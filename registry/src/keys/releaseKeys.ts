@@ -11,23 +11,23 @@ import { join } from 'node:path';
 export interface SigningKey {
   keyId: string;
   privateKey: KeyObject;
-  /** Where it lies, beside the public keys that servers publish. */
+  /** Its folder, which also contains the public keys that servers publish. */
   folder: string;
 }
 
 const suffix = '.ed25519.pem';
 
-/** The 32 raw bytes of a private key's public half: the last of its SPKI form. */
+/** The raw 32 bytes of a private key's public half: the end of its SPKI form. */
 const rawPublicKey = (key: KeyObject): Buffer =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).subarray(-32);
 
-/** The public half of a private key, in base64 as it is published. */
+/** The public half of a private key, in base64 as published. */
 export const publicKeyOfPair = (key: KeyObject): string => rawPublicKey(key).toString('base64');
 
 const idOf = (key: KeyObject) =>
   createHash('sha256').update(rawPublicKey(key)).digest('hex').slice(0, 16);
 
-/** Every private key of the folder, the newest first. */
+/** Every private key of the folder, newest first. */
 export async function signingKeys(folder: string): Promise<SigningKey[]> {
   const names = (await readdir(folder).catch(() => [])).filter(
     (name) => name.startsWith('release-') && name.endsWith(suffix),
@@ -41,7 +41,7 @@ export async function signingKeys(folder: string): Promise<SigningKey[]> {
   return (await Promise.all(keys)).sort((a, b) => b.madeAt - a.madeAt).map(({ key }) => key);
 }
 
-/** Makes a new signing key in `folder`; both files are new, so a key is never overwritten. */
+/** Creates a signing key in `folder`; never overwrites an existing one. */
 export async function createKey(folder: string): Promise<SigningKey> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { privateKey } = generateKeyPairSync('ed25519');
@@ -57,7 +57,7 @@ export async function createKey(folder: string): Promise<SigningKey> {
   return { keyId, privateKey, folder };
 }
 
-/** Public keys in base64 by key id: what a page is given to check releases with. */
+/** Public keys in base64 by key id, with which pages verify releases. */
 export async function publicKeys(folder: string): Promise<Record<string, string>> {
   const names = (await readdir(folder).catch(() => [])).sort();
   const pairs = names.flatMap((name) => {

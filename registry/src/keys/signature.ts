@@ -14,7 +14,7 @@ import { publicKeyOfPair, publicKeys, type SigningKey } from './releaseKeys';
 /** Prefix of an Ed25519 key's SPKI form; the raw 32 bytes follow it. */
 const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 
-/** A public key of its raw 32 bytes in base64. */
+/** A public key from its raw 32 bytes in base64. */
 export const publicKeyOf = (base64: string) =>
   createPublicKey({
     key: Buffer.concat([spkiPrefix, Buffer.from(base64, 'base64')]),
@@ -25,7 +25,7 @@ export const publicKeyOf = (base64: string) =>
 const statementOf = (release: string): Buffer =>
   Buffer.from(releaseStatement(createHash('sha512').update(release).digest('hex')));
 
-/** Signs the exact text that travels, so that no canonical form of JSON is needed, and its digest. */
+/** Signs the exact text that is sent, so that no canonical JSON is needed, and its digest. */
 export function signRelease(release: Release, { keyId, privateKey }: SigningKey): SignedRelease {
   const text = JSON.stringify(release);
   const signed = (message: Buffer) => sign(null, message, privateKey).toString('base64');
@@ -36,7 +36,7 @@ export function signRelease(release: Release, { keyId, privateKey }: SigningKey)
   };
 }
 
-/** The content of a release that this public key, in base64, has signed; null where it has not. */
+/** The content of a release that this public key (base64) has signed; null if it has not. */
 export function readSigned(
   { release, signature, digestSignature }: SignedRelease,
   key: string,
@@ -47,7 +47,10 @@ export function readSigned(
   return isOurs ? (JSON.parse(release) as Release) : null;
 }
 
-/** The content of a release that a key published in `folder` has signed. @throws with the reason where none has. */
+/**
+ * The content of a release that a key published in `folder` has signed.
+ * @throws with the reason if none has.
+ */
 export async function verifySigned(signed: SignedRelease, folder: string): Promise<Release> {
   const { keyId } = signed;
   const keys = await publicKeys(folder);
@@ -61,8 +64,8 @@ export async function verifySigned(signed: SignedRelease, folder: string): Promi
 const digest: Sha256 = async (text) => createHash('sha256').update(text).digest('base64url');
 
 /**
- * The release with its text of version 3, signed by the same key. Of a release that this key has not signed in full, or that is of
- * another version, there is none: it comes back as it is.
+ * Adds the version 3 text to a release, signed by the same key. Returns the release unchanged if it is of another version or if
+ * this key has not signed it in full.
  */
 export async function withTree(
   signed: SignedRelease,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The content of a text that somebody has signed. What was signed may be anything: what is no JSON is refused, too. */
+/** Parses a signed text by a schema. A valid signature does not make it JSON, so other texts are refused too. */
 export const signedJson = <T extends z.ZodType>(schema: T) =>
   z
     .string()

@@ -10,7 +10,10 @@ import { countsAt, type Policy } from '../policy/document';
 import { type SigningKey, signingKeys } from './releaseKeys';
 import { readSigned } from './signature';
 
-/** The newest key of the policy whose private half is in `folder`. @throws Refusal where there is none. */
+/**
+ * The policy's newest key whose private half is in `folder`.
+ * @throws Refusal if there is none.
+ */
 export async function releaseKey(folder: string, policy: Policy, now: Date): Promise<SigningKey> {
   const own = await signingKeys(folder);
   const newestFirst = policy.releaseKeys
@@ -23,7 +26,10 @@ export async function releaseKey(folder: string, policy: Policy, now: Date): Pro
   throw new Refusal('keys', 'the policy names no release key that this registry holds');
 }
 
-/** The content of a release of that track and number. @throws Refusal where no key of the policy that counted then has signed it. */
+/**
+ * The content of a release of that track and number.
+ * @throws Refusal unless a key of the policy that was valid then has signed it.
+ */
 export function trustedRelease(
   signed: SignedRelease,
   policy: Policy,

@@ -5,15 +5,15 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 
 import type { Tables } from '../store/tables';
 
-/** Before the first entry. */
+/** The hash before the first entry. */
 export const origin = '0'.repeat(64);
-/** Of the advisory lock: entries are numbered without a gap, one transaction at a time. */
+/** Key of the advisory lock: entries are numbered without gaps, one transaction at a time. */
 const lockKey = 5_226_552;
 
 const hashOf = ({ id, entry, previous }: Omit<ReleaseLogRow, 'hash'>): string =>
   createHash('sha256').update(`${id}\n${previous}\n${entry}`).digest('hex');
 
-/** Takes the log for the rest of the transaction; what it returns adds an entry to the end of the chain. */
+/** Locks the log for the rest of the transaction; the returned function appends an entry to the chain. */
 export async function appendLog(trx: Transaction<Tables>) {
   await sql`SELECT pg_advisory_xact_lock(${lockKey})`.execute(trx);
   return async (entry: ReleaseAct): Promise<void> => {
@@ -35,7 +35,7 @@ export async function appendLog(trx: Transaction<Tables>) {
   };
 }
 
-/** Rows after that number, oldest first. */
+/** Rows after that id, oldest first. */
 export const logRows = (db: Kysely<Tables>, after = 0, limit = 1_000): Promise<ReleaseLogRow[]> =>
   db
     .selectFrom('registry.log')
@@ -45,7 +45,7 @@ export const logRows = (db: Kysely<Tables>, after = 0, limit = 1_000): Promise<R
     .limit(limit)
     .execute();
 
-/** What is wrong with rows that have to follow entry `after`, whose hash is `previous`; null where nothing is. */
+/** Why these rows cannot follow entry `after` with the hash `previous`; null if they can. */
 export function chainProblem(
   rows: readonly ReleaseLogRow[],
   after: number,
@@ -61,10 +61,7 @@ export function chainProblem(
   return null;
 }
 
-/**
- * What is wrong with a log from its first row on, or null. `head` is a hash noted earlier, which has to be in it: whoever
- * rewrites every row cannot keep that.
- */
+/** The problem of a whole log, or null. `head` is a hash recorded earlier that must be in it: rewriting every row changes it. */
 export function logProblem(rows: readonly ReleaseLogRow[], head?: string): string | null {
   const problem = chainProblem(rows, 0, origin);
   if (problem) return problem;

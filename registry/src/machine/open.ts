@@ -8,12 +8,12 @@ import { readConfig } from '../config';
 import { type Running, start } from '../start';
 import { prepareMachine, teamTokenFile } from './prepare';
 
-/** Says where the registry of this machine listens, while it does. */
+/** File with the address of this machine's registry while it runs. */
 const addressFile = (dataDir: string) => join(dataDir, 'registry-address');
 
 const patienceMs = 2_000;
 
-/** The registry that runs for this DATA_DIR, or null. */
+/** The address of the registry that runs for this DATA_DIR, or null. */
 export async function runningRegistry(dataDir: string): Promise<string | null> {
   const address = (await readFile(addressFile(dataDir), 'utf8').catch(() => '')).trim();
   if (!address) return null;
@@ -22,7 +22,7 @@ export async function runningRegistry(dataDir: string): Promise<string | null> {
   return answer?.ok ? address : null;
 }
 
-/** Starts the registry of one machine beside its server, on a free port unless `REGISTRY_PORT` names one. */
+/** Starts the registry of one machine beside its server, on a free port unless `REGISTRY_PORT` is set. */
 export async function openMachine(
   env: NodeJS.ProcessEnv,
   report: (message: string) => void,
@@ -33,7 +33,7 @@ export async function openMachine(
   return start({ ...config, served: join(dataDir, 'registry') }, report);
 }
 
-/** Notes the address until it is taken back; whoever came after has written another. */
+/** Writes the address file. The returned function removes it, unless a later registry has overwritten it. */
 export async function publishAddress(dataDir: string, url: string): Promise<() => Promise<void>> {
   const file = addressFile(resolve(dataDir));
   await writeAtomically(file, url);
@@ -42,7 +42,7 @@ export async function publishAddress(dataDir: string, url: string): Promise<() =
   };
 }
 
-/** How the machine's own team asks its registry. */
+/** The access of the machine's own team to its registry. */
 export async function ownAccess(dataDir: string, registry: string): Promise<Access> {
   return { registry, token: (await readFile(teamTokenFile(dataDir), 'utf8')).trim() };
 }

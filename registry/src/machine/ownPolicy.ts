@@ -31,7 +31,7 @@ import { readPolicy } from '../policy/policies';
 import { inDays, keyDays } from '../policy/validity';
 import { guardTokenFile, ownTeam, teamKeyFile, teamTokenFile } from './prepare';
 
-/** What the repository's own team needs to release what is in the working tree. */
+/** The rights that the repository's own team needs to release the working tree. */
 export interface OwnClaims {
   remotes: readonly string[];
   paths: readonly string[];
@@ -42,27 +42,27 @@ export interface OwnClaims {
 
 const rootPem = (dataDir: string) => join(rootFolderOf(dataDir), 'root.pem');
 
-/** A key that ends sooner is listed for longer. */
+/** Days: a key that ends sooner is extended. */
 const sparedDays = 90;
 
 const union = (known: readonly string[], wanted: readonly string[]) =>
   [...new Set([...known, ...wanted])].sort();
 
-/** Paths without those that lie below another. */
+/** Removes paths below another path. */
 const outermost = (paths: readonly string[]) =>
   paths.filter(
     (path) =>
       !paths.some((other) => other !== '/' && other !== path && path.startsWith(`${other}/`)),
   );
 
-/** The list with this key in it, and counting for long enough. */
+/** The list with this key, valid for long enough. */
 function listing(keys: readonly PolicyKey[], own: PolicyKey, now: Date): PolicyKey[] {
   const known = keys.find(({ id }) => id === own.id);
   if (known && countsAt(known, inDays(now, sparedDays))) return [...keys];
   return [...keys.filter(({ id }) => id !== own.id), { ...own, from: known?.from ?? own.from }];
 }
 
-/** The tokens with the one in the file, and counting for long enough. */
+/** The tokens with the one in the file, valid for long enough. */
 async function withToken(
   tokens: readonly PolicyToken[],
   file: string,
@@ -76,7 +76,7 @@ async function withToken(
   return [...others, { sha256: hash, ...validity, from: known?.from ?? validity.from }];
 }
 
-/** What the team has already, and what of the working tree it lacks. */
+/** Adds the working tree's missing claims to the team's rights. */
 function withClaims(team: PolicyTeam, claims: OwnClaims): PolicyTeam {
   const paths = claims.paths.filter((path) => !ownsPath(team, path));
   const namespaces = claims.namespaces.filter((name) => !ownsNamespace(team, name));
@@ -90,7 +90,7 @@ function withClaims(team: PolicyTeam, claims: OwnClaims): PolicyTeam {
   };
 }
 
-/** The guard of this machine; where the root key is elsewhere it stays as it is, which is no reason to sign another policy. */
+/** The guard of this machine. Without the root key it stays unchanged, so that it never requires a new policy. */
 async function guardNow(
   dataDir: string,
   before: Policy['guard'],
@@ -143,9 +143,9 @@ async function lastSigned(dataDir: string): Promise<Policy | null> {
 }
 
 /**
- * Has the policy give the repository's own team what the working tree claims, signed by the root key that lies here; nothing
- * changes where it does already. Other teams, and what the team has beside it, stay.
- * @throws where something is lacking and the root key is elsewhere.
+ * Adds the working tree's claims to the repository's own team in the policy, signed by the root key of this machine. Changes
+ * nothing if they are all granted; keeps other teams, and the team's other rights.
+ * @throws if a claim is missing and the root key is elsewhere.
  */
 export async function ensureOwnPolicy(
   access: Access,
@@ -155,7 +155,7 @@ export async function ensureOwnPolicy(
 ): Promise<void> {
   const rootKey = (await readFile(rootKeyFile(dataDir), 'utf8')).trim();
   const inForce = await policyNow(access, rootKey);
-  // Where the registry's database was lost or set back, the newest policy that was signed here counts on.
+  // If the registry's database was lost or restored, continue from the newest policy signed here.
   const before = inForce ?? (await lastSigned(dataDir));
   const wanted = await wantedPolicy(dataDir, before, claims, now);
   if (inForce && isDeepStrictEqual(before, wanted)) return;

@@ -8,7 +8,7 @@ import { createPrivateKey, publicHalf, writeNew } from '@scoreline/remote-kit/cl
 import { rootFolderOf, rootKeyFile } from '../config';
 import { createKey } from '../keys/releaseKeys';
 
-/** The team whose remotes are those of the repository. */
+/** The team that owns the repository's remotes. */
 export const ownTeam = 'platform';
 
 const teamFolder = (dataDir: string) => join(dataDir, 'registry-team');
@@ -16,7 +16,7 @@ export const teamKeyFile = (dataDir: string): string => join(teamFolder(dataDir)
 export const teamTokenFile = (dataDir: string): string =>
   join(teamFolder(dataDir), `${ownTeam}.token`);
 
-/** What the guard of this machine's server shows; that reads it, and nothing else of the registry's. */
+/** Token of this machine's canary guard; the server reads this file and nothing else of the registry. */
 export const guardTokenFile = (dataDir: string): string =>
   join(dataDir, 'registry-guard', 'guard.token');
 
@@ -26,8 +26,8 @@ const namesIn = (folder: string) => readdir(folder).catch(() => [] as string[]);
 const isPrivate = (name: string) => name.endsWith('.ed25519.pem');
 
 /**
- * Where a machine stands: it has all it needs to release to itself, nothing yet, or serves what is released elsewhere.
- * A key is made only where there never was one.
+ * Whether the machine can release to itself, is new, or serves releases made elsewhere. A new key is created only on a machine
+ * that never had one.
  */
 export async function machineState(dataDir: string): Promise<'ready' | 'new' | 'elsewhere'> {
   if (existsSync(rootKeyFile(dataDir))) return 'ready';
@@ -39,7 +39,10 @@ export async function machineState(dataDir: string): Promise<'ready' | 'new' | '
   return isKnown || existsSync(join(dataDir, 'registry/releases')) ? 'elsewhere' : 'new';
 }
 
-/** The key and the numbers of a site that signed for itself become the registry's: browsers go on counting. */
+/**
+ * Moves the keys and release numbers of a site that signed its own releases to the registry, so that browsers accept its next
+ * number.
+ */
 async function adoptReleaseKeys(dataDir: string, keys: string): Promise<void> {
   const served = join(dataDir, 'keys');
   const names = (await namesIn(served)).filter(
@@ -49,7 +52,7 @@ async function adoptReleaseKeys(dataDir: string, keys: string): Promise<void> {
   for (const name of names) await rename(join(served, name), join(keys, name));
 }
 
-/** Writes the file whole, unless it is there: of two at once one is first, and both go on with what that one wrote. */
+/** Writes the whole file unless it exists: of two concurrent writers the first wins, and both use its content. */
 async function writeOnce(path: string, content: string | Buffer, mode = 0o600): Promise<void> {
   if (existsSync(path)) return;
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
@@ -65,7 +68,7 @@ async function writeOnce(path: string, content: string | Buffer, mode = 0o600): 
 
 const newKeyPem = () => createPrivateKey().export({ type: 'pkcs8', format: 'pem' });
 
-/** Where the root key lies, a team's key that was thrown away becomes another. */
+/** On a machine with the root key, replaces a team key that was deleted. */
 async function prepareTeam(dataDir: string): Promise<void> {
   await writeOnce(teamKeyFile(dataDir), newKeyPem());
   await writeOnce(teamTokenFile(dataDir), newToken());
@@ -73,9 +76,9 @@ async function prepareTeam(dataDir: string): Promise<void> {
 }
 
 /**
- * Makes, once, what a machine needs to release to itself: a root key, a release key, and the key and token of its own team.
- * The root key's public half comes last, so that one that was cut off begins again.
- * @throws where releases are made elsewhere.
+ * Creates, once, everything a machine needs to release to itself: a root key, a release key, and the key and token of its own
+ * team. Writes the root key's public half last, so that an interrupted run starts again.
+ * @throws if releases are made elsewhere.
  */
 export async function prepareMachine(dataDir: string): Promise<void> {
   const state = await machineState(dataDir);

@@ -8,20 +8,21 @@ import { lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { chainProblem, origin } from '../log/log';
 
-/** As many of the newest entries a server has at hand. */
+/** Newest entries that a server stores. */
 const newest = 200;
 
 const fileOf = (folder: string) => join(folder, 'log.json');
 
-/** The entries that a server's folder has, the oldest first. */
+/** The entries in a server's folder, oldest first. */
 export async function mirroredLog(folder: string): Promise<ReleaseLogRow[]> {
   const text = await readFile(fileOf(folder), 'utf8').catch(() => '[]');
   return JSON.parse(text) as ReleaseLogRow[];
 }
 
 /**
- * Brings what the log says since the last time. The entry that was the last then has to be there as it was: who rewrites the
- * registry's log is found by every server. @throws Refusal where the chain is broken
+ * Fetches the log entries since the last run. The last known entry must be unchanged, so that every server detects a rewritten
+ * log.
+ * @throws Refusal if the chain is broken.
  */
 export async function mirrorLog(
   folder: string,

@@ -125,7 +125,7 @@ describe('a mirror refuses', () => {
     const withdrawn = { now: days(10), overlapDays: 0 };
     await site.setPolicy(rotatePolicy(site.policy, undefined, next, withdrawn));
     await run();
-    // Another one answers in the registry's place, with what was signed once.
+    // An impostor answers instead of the registry and replays signed data.
     const replaying = createServer((_request, response) => response.end(JSON.stringify(first)));
     await once(replaying.listen(0, '127.0.0.1'), 'listening');
     const { port } = replaying.address() as AddressInfo;
@@ -180,7 +180,7 @@ describe('builds that no release names', () => {
     };
     await site.upload('fans', 'mf-fans', 3);
     await run();
-    // 1 falls back; it ran until the tenth day.
+    // Build 1 becomes the fallback; it ran until the tenth day.
     await give(2, 10);
     await give(3, 11);
     expect(await there()).toHaveLength(3);

@@ -33,19 +33,22 @@ export interface Mirrored {
   /** The registry's address. */
   registry: string;
   rootKey: string;
-  /** The folder that servers read releases and builds from, and that of the public keys. */
+  /** The folder that servers read releases and builds from, and the folder of the public keys. */
   folder: string;
   keys: string;
-  /** Without them, all that the registry has. */
+  /** Default: all tracks of the registry. */
   tracks?: readonly ReleaseTrack[] | undefined;
-  /** Reads the registry's log after that entry, where this server may. */
+  /** Reads the registry's log after an entry, if this server may. */
   log?: ((after: number) => Promise<ReleaseLogRow[]>) | undefined;
   now: Date;
 }
 
 const patienceMs = 30_000;
 
-/** What lies at a path of the registry, or null where there is nothing. @throws where it does not answer. */
+/**
+ * The bytes at a path of the registry, or null if there are none.
+ * @throws if it does not answer.
+ */
 async function fetchBytes(registry: string, path: string): Promise<Buffer | null> {
   const signal = AbortSignal.timeout(patienceMs);
   const answer = await fetch(new URL(path, registry), { redirect: 'error', signal });
@@ -59,7 +62,7 @@ async function fetchJson<T>(registry: string, path: string): Promise<T | null> {
   return bytes && (JSON.parse(bytes.toString()) as T);
 }
 
-/** The published keys become the policy's: those that count, and no other. */
+/** Publishes the policy's valid keys and removes all others. */
 async function mirrorKeys({ keys, now }: Mirrored, policy: Policy): Promise<void> {
   const counting = policy.releaseKeys.filter((key) => countsAt(key, now));
   for (const key of counting)
@@ -71,7 +74,7 @@ async function mirrorKeys({ keys, now }: Mirrored, policy: Policy): Promise<void
   for (const name of gone) await rm(join(keys, name));
 }
 
-/** Brings a build that is not here yet: whole and as the release lists it, or not at all. */
+/** Downloads a missing build: complete and as the release lists it, or not at all. */
 async function mirrorBuild({ registry, folder }: Mirrored, listed: ListedBuild): Promise<void> {
   const { name, build, files } = listed;
   const target = join(folder, 'builds', name, build);
@@ -89,7 +92,7 @@ async function mirrorBuild({ registry, folder }: Mirrored, listed: ListedBuild):
       read: (_name, _build, path) => readFile(join(draft, path)).catch(() => null),
     };
     await verifyFiles(drafted, listed);
-    // Another mirror may have been quicker, with the same content.
+    // Another mirror may have stored the same content first.
     await rename(draft, target).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
@@ -105,7 +108,10 @@ async function storedIn(path: string): Promise<{ seq: number; hasTree: boolean }
   return { seq: (JSON.parse(release) as Release).seq, hasTree: tree !== undefined };
 }
 
-/** Brings one file of a track, after all builds it names. @returns whether it is another one than before */
+/**
+ * Downloads one file of a track, after all builds it names.
+ * @returns whether it changed.
+ */
 async function mirrorRelease(
   mirrored: Mirrored,
   policy: Policy,
@@ -125,14 +131,14 @@ async function mirrorRelease(
   const stored = await storedIn(target);
   const before = stored.seq;
   if (seq < before) throw new Refusal('sequence', `release ${seq} is older than ${before}`, file);
-  // A registry that has been brought up to date has the text of version 3 of the release that is here already.
+  // An upgraded registry adds the version 3 text to a release that is stored already.
   if (seq === before && (stored.hasTree || !signed.tree)) return false;
   await Promise.all(buildsIn(release).map((build) => mirrorBuild(mirrored, build)));
   await writeAtomically(target, JSON.stringify(signed));
   return true;
 }
 
-/** Every track that the registry has released something to. */
+/** Every track with a release. */
 async function tracksOf(registry: string): Promise<ReleaseTrack[]> {
   const names = await fetchJson<string[]>(registry, '/registry/releases');
   if (!names) throw new Error('the registry does not list its releases');
@@ -140,10 +146,10 @@ async function tracksOf(registry: string): Promise<ReleaseTrack[]> {
 }
 
 /**
- * Makes a server's folder what the registry has: keys by the policy that the root key signed, then builds, then releases.
- * While the registry is away the folder stays as it is, and servers go on with it.
- * @returns the files that are new
- * @throws Refusal for what no key of the policy has signed
+ * Updates a server's folder from the registry: keys by the policy that the root key signed, then builds, then releases. While
+ * the registry is away the folder stays unchanged, and servers continue with it.
+ * @returns the new files.
+ * @throws Refusal for anything that no key of the policy has signed.
  */
 export async function mirror(mirrored: Mirrored): Promise<string[]> {
   const { registry, rootKey } = mirrored;
@@ -164,7 +170,7 @@ export async function mirror(mirrored: Mirrored): Promise<string[]> {
     for (const file of [`${name}.json`, `${name}.canary.json`])
       if (await mirrorRelease(mirrored, policy, track, file)) fresh.push(file);
   }
-  // A registry of before there were any lists none.
+  // Registries before previews have no such list.
   const previews = (await fetchJson<SignedPreview[]>(registry, '/registry/previews')) ?? [];
   await mirrorPreviews(previews, {
     ...{ folder: mirrored.folder, policy, now: mirrored.now },

@@ -9,7 +9,7 @@ import type { Policy } from '../policy/document';
 
 const folderOf = (folder: string) => join(folder, 'previews');
 
-/** The statement, where a key of the policy that counts has signed it and it is whole; else null. */
+/** The statement, if it is complete and a valid key of the policy has signed it; otherwise null. */
 function readPreview(signed: SignedPreview, policy: Policy, now: Date): Preview | null {
   const { preview: statement, signature, keyId } = signed;
   if (!isSigned({ statement, signature, keyId }, policy.releaseKeys, now)) return null;
@@ -28,8 +28,8 @@ interface Bringing {
 }
 
 /**
- * Brings the statements that testers are shown pages by, each after its build; what the registry does not list any more goes.
- * One whose build cannot be had is left out and holds nothing else up.
+ * Downloads the statements of testers' links, each after its build, and removes those no longer listed. Skips a statement whose
+ * build fails to download.
  */
 export async function mirrorPreviews(
   listed: readonly SignedPreview[],
@@ -53,7 +53,7 @@ export async function mirrorPreviews(
 const yes = () => true;
 const no = () => false;
 
-/** Builds that the statements of a server’s folder name. */
+/** Builds named by the statements in a server's folder. */
 export async function previewedBuilds(folder: string): Promise<{ name: string; build: string }[]> {
   const files = await readdir(folderOf(folder)).catch(() => [] as string[]);
   const texts = files

@@ -6,7 +6,7 @@ import { writeAtomically } from '@scoreline/remote-kit/durable';
 
 import type { Policy } from '../policy/document';
 
-/** What servers show of the policy: what each team owns, without keys and tokens; and what a remote may weigh. */
+/** The public part of the policy: each team's rights, without keys and tokens, and the size limits of a remote. */
 function shownOf({ version, teams, approvers }: Policy): string {
   const owned = Object.entries(teams).map(([team, rights]) => {
     const { remotes, paths, namespaces, brands, environments } = rights;
@@ -15,7 +15,7 @@ function shownOf({ version, teams, approvers }: Policy): string {
   return JSON.stringify({ version, teams: Object.fromEntries(owned), approvers, limits });
 }
 
-/** Writes beside the releases what the policy, which was verified, gives to whom. */
+/** Writes the teams of the verified policy beside the releases. */
 export async function mirrorTeams(folder: string, policy: Policy): Promise<void> {
   const path = join(folder, 'teams.json');
   const text = shownOf(policy);

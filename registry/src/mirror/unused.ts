@@ -6,18 +6,18 @@ import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
 
 import { previewedBuilds } from './previews';
 
-/** A server's folder of releases and builds, at a time. */
+/** A server's folder of releases and builds, at a given time. */
 interface Mirrored {
   folder: string;
   now: Date;
 }
 
-/** As long a page may be open that still asks for files of its builds. */
+/** How long an open page may still request files of its builds, in milliseconds. */
 const restMs = 7 * 86_400_000;
 
 const namesIn = (folder: string) => readdir(folder).catch(() => [] as string[]);
 
-/** Folders of the builds that the releases and the testers' statements of a server's folder name. */
+/** Folders of the builds that the releases and testers' statements in a server's folder name. */
 async function released(folder: string): Promise<string[]> {
   const releases = join(folder, 'releases');
   const files = await readdir(releases, { recursive: true }).catch(() => [] as string[]);
@@ -32,12 +32,12 @@ async function released(folder: string): Promise<string[]> {
   );
 }
 
-/** Notes that these builds were in use until now. */
+/** Records that these builds were in use until now. */
 export async function touchReleased({ folder, now }: Mirrored): Promise<void> {
   for (const path of await released(folder)) await utimes(path, now, now).catch(() => undefined);
 }
 
-/** Removes builds that no release names and that have been in none for a week; the registry has them all. */
+/** Removes builds that no release has named for a week; the registry still has them. */
 export async function removeUnused({ folder, now }: Mirrored): Promise<void> {
   const inUse = new Set(await released(folder));
   for (const name of await namesIn(join(folder, 'builds'))) {

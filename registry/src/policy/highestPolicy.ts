@@ -9,8 +9,8 @@ interface Noted {
 }
 
 /**
- * The highest policy that was ever in force, in a file of its own: a database that was restored, or a registry that replays an
- * older policy, does not bring a withdrawn key back. Another root key counts anew.
+ * The highest policy ever in force, in a separate file: a restored database, or a registry that replays an older policy, must
+ * not bring a withdrawn key back. Another root key starts over.
  */
 export function highestPolicy(file: string, rootKey: string) {
   async function version(): Promise<number> {
@@ -23,7 +23,10 @@ export function highestPolicy(file: string, rootKey: string) {
     return noted.root === rootKey ? noted.version : 0;
   }
 
-  /** @throws Refusal where a newer one was in force before. @returns whether it is newer than any before */
+  /**
+   * @throws Refusal if a newer one was in force before.
+   * @returns whether it is newer than any before.
+   */
   async function check(policy: { version: number }): Promise<boolean> {
     const highest = await version();
     if (policy.version >= highest) return policy.version > highest;
@@ -33,7 +36,10 @@ export function highestPolicy(file: string, rootKey: string) {
 
   return {
     ...{ version, check },
-    /** Notes the policy in force. @throws Refusal where a newer one was in force before */
+    /**
+     * Records the policy in force.
+     * @throws Refusal if a newer one was in force before.
+     */
     async note(policy: { version: number }): Promise<void> {
       if (!(await check(policy))) return;
       const noted: Noted = { root: rootKey, version: policy.version };

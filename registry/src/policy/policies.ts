@@ -13,7 +13,7 @@ import type { HighestPolicy } from './highestPolicy';
 
 const twice = (names: readonly string[]) => names.find((name, at) => names.indexOf(name) !== at);
 
-/** What no schema says: one owner a remote and a path, none of the shell's, and approvers that exist. */
+/** Rules beyond the schema: one owner per remote and per path, no paths of the shell, only existing approvers. */
 function contradictionOf({ teams, approvers, guard }: Policy): string | undefined {
   if (guard && Object.hasOwn(teams, 'guard')) return 'guard is who ends canaries, and no team';
   const all = Object.values(teams);
@@ -34,7 +34,10 @@ function contradictionOf({ teams, approvers, guard }: Policy): string | undefine
 
 const unsigned = 'the root key has not signed this policy';
 
-/** The policy that the root key has signed. @throws Refusal where it has not, or where the policy contradicts itself. */
+/**
+ * The policy that the root key has signed.
+ * @throws Refusal if it has not, or if the policy contradicts itself.
+ */
 export function readPolicy({ policy, signature }: SignedPolicy, rootKey: string): Policy {
   if (!verify(null, Buffer.from(policy), publicKeyOf(rootKey), Buffer.from(signature, 'base64')))
     throw new Refusal('policy', unsigned, 'policy.json');
@@ -49,7 +52,7 @@ export function readPolicy({ policy, signature }: SignedPolicy, rootKey: string)
   return read.data;
 }
 
-/** The newest policy as it was signed, or null before the first. */
+/** The newest signed policy, or null before the first. */
 export async function signedPolicy(db: Kysely<Tables>): Promise<SignedPolicy | null> {
   const row = await db
     .selectFrom('registry.policies')
@@ -66,7 +69,7 @@ interface PolicyDeps {
   highest: HighestPolicy;
 }
 
-/** The policy in force, its signature and age checked again: the database is not what is trusted. */
+/** The policy in force, with its signature and age verified again, because the database is not trusted. */
 export async function currentPolicy({ db, rootKey, highest }: PolicyDeps): Promise<Policy> {
   const signed = await signedPolicy(db);
   if (!signed)
@@ -80,7 +83,10 @@ export async function currentPolicy({ db, rootKey, highest }: PolicyDeps): Promi
   return policy;
 }
 
-/** Throws advice for the usual mistake: a second server on this database with a DATA_DIR, and so a root key, of its own. */
+/**
+ * @throws with advice for the usual mistake: a second server on this database with its own DATA_DIR, and therefore its own root
+ * key.
+ */
 export async function refuseOtherRoot(db: Kysely<Tables>, rootKey: string): Promise<void> {
   const signed = await signedPolicy(db);
   try {
@@ -93,7 +99,10 @@ export async function refuseOtherRoot(db: Kysely<Tables>, rootKey: string): Prom
   }
 }
 
-/** Puts a newer policy in force. @throws Refusal for one that is not newer, so that an old one cannot be played again. */
+/**
+ * Puts a newer policy in force.
+ * @throws Refusal for one that is not newer, so that an old one cannot be replayed.
+ */
 export async function acceptPolicy(
   { db, rootKey, highest }: PolicyDeps,
   signed: SignedPolicy,

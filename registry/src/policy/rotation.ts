@@ -2,7 +2,7 @@ import type { Policy, PolicyKey } from './document';
 
 const dayMs = 86_400_000;
 
-/** The keys with a newer one beside them; those before it count for `overlapDays` more at most. */
+/** Adds a newer key; the earlier ones stay valid for at most `overlapDays` more. */
 function rotated(
   keys: readonly PolicyKey[],
   next: PolicyKey,
@@ -16,7 +16,10 @@ function rotated(
   return [...older, next];
 }
 
-/** The next policy, with another release key, or with another key of that team. @throws for a team that there is not. */
+/**
+ * The next policy, with another release key or another key of that team.
+ * @throws for an unknown team.
+ */
 export function rotatePolicy(
   policy: Policy,
   team: string | undefined,

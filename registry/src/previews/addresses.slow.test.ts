@@ -18,7 +18,7 @@ interface Given {
   remote?: string;
 }
 
-/** Opens the address of a build as a browser does that was asked for a token. */
+/** Opens a build's address as a browser would after prompting for a token. */
 function open({ token = 'fans-token', isServed = true, query = '', ...over }: Given = {}) {
   const { build = fans(2), remote = 'mf-fans' } = over;
   const leadsTo = 'leadsTo' in over ? over.leadsTo : 'https://www.{brand}.example';

@@ -6,7 +6,7 @@ import { countsAt } from '../policy/document';
 import type { Site } from '../releases/act';
 
 const dayMs = 86_400_000;
-/** A link is listed for so long after its end, so that servers can say of it that its time is over. */
+/** An expired link stays listed this long, so that servers can report it as expired. */
 const daysListedAfterEnd = 7;
 
 type Ground = Pick<Site, 'db' | 'blobs' | 'policy' | 'now'>;
@@ -21,10 +21,10 @@ const rowsAfter = ({ db }: Ground, after: Date) =>
     .orderBy('link')
     .execute();
 
-/** Links that count now. */
+/** Links that are valid now. */
 export const livePreviews = (ground: Ground) => rowsAfter(ground, ground.now);
 
-/** Whether a team of today’s policy vouches for the build that is shown. */
+/** Whether a team in the current policy vouches for the build. */
 const isVouched = ({ db, blobs, policy }: Ground, row: { remote: string; build: string }) =>
   vouchedBuild(db, blobs, policy, { name: row.remote, build: row.build }).then(
     () => true,
@@ -35,8 +35,8 @@ const isVouched = ({ db, blobs, policy }: Ground, row: { remote: string; build: 
   );
 
 /**
- * The statements that servers show testers by, and those whose time was over lately. One that was withdrawn, whose build nobody
- * vouches for any more, or whose key does not count is not among them.
+ * The signed statements of testers' links, including recently expired ones. Omits withdrawn links, links with an invalid key,
+ * and links to a build that no team vouches for any more.
  */
 export async function signedPreviews(ground: Ground): Promise<SignedPreview[]> {
   const { now, policy } = ground;

@@ -25,17 +25,17 @@ import { signedRelease } from '../releases/tracks';
 import { livePreviews } from './live';
 
 export interface Stage {
-  /** Or `shell`. */
+  /** A remote, or `shell`. */
   remote: string;
   build: string;
   tracks: ReleaseTrack[];
-  /** As long the link counts. */
+  /** Days for which the link is valid. */
   days: number;
   reason: string;
   approval?: Approval;
 }
 
-/** A link that was made; its word is told this once and kept nowhere. */
+/** A new link; its secret is returned only here and stored nowhere. */
 export interface Staged extends ReleaseTrack {
   remote: string;
   build: string;
@@ -47,10 +47,13 @@ export interface Staged extends ReleaseTrack {
 }
 
 const dayMs = 86_400_000;
-/** So many links of a remote count on a track at a time: servers keep the builds of all of them. */
+/** Limit of valid links per remote and track, because servers store the builds of all of them. */
 const mostLinks = 25;
 
-/** What runs on the track. @throws Refusal where nothing does */
+/**
+ * The track's running release.
+ * @throws Refusal if there is none.
+ */
 async function currentOf({ db, policy }: Site, track: string): Promise<Release> {
   const row = await db
     .selectFrom('registry.tracks')
@@ -64,7 +67,7 @@ async function currentOf({ db, policy }: Site, track: string): Promise<Release> 
   return trustedRelease(signed, policy, track, seq);
 }
 
-/** The build, judged by every rule in the place of the current one. */
+/** The build, checked by every rule as a replacement of the current one. */
 async function admitted(site: Site, { remote, build }: Stage, track: string) {
   const current = await currentOf(site, track);
   const builds = buildsOfAct(site.db, site.blobs);
@@ -86,7 +89,7 @@ async function refuseMore(site: Site, { remote }: Stage, track: string): Promise
 const pageOf = ({ routes }: Preview['remote']) =>
   routes.find(({ path }) => !path.includes(':'))?.path ?? '/';
 
-/** The statement of one track, signed; nothing is written yet. */
+/** The signed statement for one track; writes nothing yet. */
 async function statementOf(site: Site, { team }: Caller, order: Stage, track: ReleaseTrack) {
   const { now, key, db, blobs, policy } = site;
   const { remote: name, build, days } = order;
@@ -105,9 +108,9 @@ async function statementOf(site: Site, { team }: Caller, order: Stage, track: Re
 }
 
 /**
- * Makes a link for testers on every track or on none. The build has to pass every rule of a release, and none is made; where
- * the environment needs approval, so does a link: whoever opens it runs the build on the pages’ own origin.
- * @throws Refusal by the rule that is broken
+ * Creates a link for testers on every track or on none. The build must pass every rule of a release, but none is made. Where
+ * the environment requires approval, so does the link, because it runs the build on the pages' own origin.
+ * @throws Refusal with the broken rule.
  */
 export async function stage(site: Site, caller: Caller, order: Stage): Promise<Staged[]> {
   const { remote, build, tracks, reason, approval } = order;
@@ -141,7 +144,10 @@ export async function stage(site: Site, caller: Caller, order: Stage): Promise<S
   });
 }
 
-/** Ends the links of a remote, or of one build of it. @returns how many there were */
+/**
+ * Ends the links of a remote, or of one of its builds.
+ * @returns the number of ended links.
+ */
 export async function unstage(
   { db, now }: Site,
   caller: Caller,

@@ -17,7 +17,7 @@ import type { Tables } from '../store/tables';
 import { type Approval, approvingTeam } from './approval';
 import { type HeldTrack, holdTrack, saveTrack } from './tracks';
 
-/** Everything a change stands on. */
+/** The dependencies of a change. */
 export interface Site {
   db: Kysely<Tables>;
   blobs: Blobs;
@@ -27,14 +27,14 @@ export interface Site {
 }
 
 export interface WantedTrack extends ReleaseTrack {
-  /** The number the caller believes is current, 0 for none; another one there refuses the change. */
+  /** Release number the caller expects, 0 for none; a different current release refuses the change. */
   expectedSeq?: number;
 }
 
-/** What was done to one remote, as the log tells it. */
+/** A change to one remote, as the log records it. */
 export type Done = Pick<ReleaseAct, 'kind' | 'remote'> & Partial<ReleaseAct>;
 
-/** What an act does to a track it holds; it returns what the log is told. */
+/** Changes a locked track and returns the log entries. */
 export type Work = (trx: Transaction<Tables>, track: HeldTrack, builds: Builds) => Promise<Done[]>;
 
 export interface Changed {
@@ -42,19 +42,19 @@ export interface Changed {
   seq: number;
 }
 
-/** Who acts: a team, or the guard of canaries. */
+/** The acting team, or the canary guard. */
 export interface Actor {
   team: string;
   rights: Pick<PolicyTeam, 'remotes' | 'brands' | 'environments'>;
 }
 
-/** For going back to what was approved when it was released: nobody has to agree again. */
+/** For a rollback to a release that was approved earlier, which needs no new approval. */
 export const withoutApprovers = (site: Site): Site => ({
   ...site,
   policy: { ...site.policy, approvers: {} },
 });
 
-/** @throws Refusal for a remote, a brand or an environment that the policy does not give to the team. */
+/** @throws Refusal for a remote, a brand or an environment that the policy does not grant the team. */
 export function authorise(
   { rights, team }: Actor,
   remotes: readonly string[],
@@ -70,25 +70,25 @@ export function authorise(
 
 const numberOf = (release: Release | null) => release?.seq ?? 0;
 
-/** @throws Refusal where the caller saw another release than the one that runs. */
+/** @throws Refusal if the caller expects another release than the running one. */
 function expectNumber({ current, name }: HeldTrack, expectedSeq: number | undefined): void {
   if (expectedSeq === undefined || expectedSeq === numberOf(current)) return;
   const reality = `${name} is at release ${numberOf(current)}`;
   throw new Refusal('sequence', `${reality}, not at ${expectedSeq}`);
 }
 
-/** What is wanted of which tracks, and why. */
+/** A requested change: builds, tracks and reason. */
 export interface Act {
-  /** What each remote, or `shell`, becomes; null takes it off the pages. */
+  /** The new build of each remote, or of `shell`; null withdraws it. */
   builds: Record<string, string | null>;
-  /** Begins anew where nobody vouches for what runs. */
+  /** Starts over on a track whose running release no key vouches for. */
   replaces?: boolean;
   reason: string;
   approval?: Approval;
   tracks: WantedTrack[];
 }
 
-/** By remote, the team that agrees to what becomes of it, where the policy asks for one. */
+/** By remote, the approving team, if the policy requires one. */
 function approvalsOf(
   { policy, now }: Site,
   { team }: Actor,
@@ -103,8 +103,8 @@ function approvalsOf(
 }
 
 /**
- * Does `work` on every track or on none, in one transaction that holds each track's row: of two acts at once one waits
- * for the other, and starts from what that one has made.
+ * Runs `work` on every track or on none, in one transaction that locks each track's row: of two concurrent changes the second
+ * waits for the first and starts from its result.
  */
 export async function changeTracks(
   site: Site,
@@ -115,7 +115,7 @@ export async function changeTracks(
   const { db, blobs, policy, now } = site;
   const { builds: wanted, tracks, reason, replaces } = act;
   for (const track of tracks) authorise(actor, Object.keys(wanted), track);
-  // Always in this order, so that two acts never wait for one another.
+  // A fixed order prevents deadlocks.
   const inOrder = [...tracks].sort((a, b) => (trackName(a) < trackName(b) ? -1 : 1));
   return db.transaction().execute(async (trx) => {
     const builds = buildsOfAct(trx, blobs);

@@ -5,7 +5,7 @@ import { isSigned } from '../builds/statement';
 import { signedJson } from '../keys/signedJson';
 import type { Policy } from '../policy/document';
 
-/** Another team's consent to one change: the exact bytes that were signed, the signature in base64, and by which key. */
+/** Another team's consent to one change: the exact signed bytes, the signature in base64, and the id of its key. */
 export const approvalSchema = z.strictObject({
   statement: z.string(),
   signature: z.string(),
@@ -44,8 +44,8 @@ function consents(approval: Approval, wanted: Wanted, now: Date): boolean {
 }
 
 /**
- * The team that agrees to a change, where the policy asks for one: the caller's own if it approves there.
- * @throws Refusal where nobody who may has agreed to this very change.
+ * The approving team, if the policy requires one; the caller's own team if it is an approver.
+ * @throws Refusal unless an approving team has agreed to exactly this change.
  */
 export function approvingTeam(
   policy: Policy,

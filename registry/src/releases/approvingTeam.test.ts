@@ -17,7 +17,7 @@ const policy: Policy = {
     legal: teamWith([listedKey(legal, days(-1), days(400))]),
     fans: teamWith([listedKey(fans, days(-1), days(400))]),
   },
-  // A team that was let go stays named until the next policy.
+  // A removed team stays listed until the next policy.
   approvers: { prod: ['gone', 'platform', 'legal'] },
 };
 const wanted = {

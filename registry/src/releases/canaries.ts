@@ -9,15 +9,15 @@ import { publish } from './publish';
 import type { HeldTrack } from './tracks';
 
 interface Trial extends Act {
-  /** Of the devices; 0 ends it. */
+  /** Percentage of the devices; 0 ends the canary. */
   percent: number;
-  /** What the team asks of the guard; without it what it asked before of the same build. */
+  /** The team's settings for the guard; default: its earlier settings for the same build. */
   guard?: CanaryGuard | undefined;
 }
 
 const refuse = (reason: string) => new Refusal('canary', reason);
 
-/** @throws Refusal where the caller's wish is no canary beside `current`. */
+/** @throws Refusal if the canary is not possible beside `current`. */
 function checkTried(
   { canaries, name }: HeldTrack,
   current: Release,
@@ -32,8 +32,8 @@ function checkTried(
 }
 
 /**
- * Nothing of a guard that is off is set beside its being off, nor under the reason that somebody gave for it.
- * @throws Refusal where it is, or where the canary that it is meant for ends.
+ * Refuses other settings together with `off`, and while the guard is off, so that the reason given for `off` stays with it alone.
+ * @throws Refusal for such settings, or if the canary ends.
  */
 function checkGuard(
   remote: string,
@@ -52,7 +52,9 @@ function checkGuard(
     );
 }
 
-/** Gives builds to a share of the devices each, or ends that with 0 %. A share that changes keeps its salt, and so its devices. */
+/**
+ * Releases each build to a percentage of the devices; 0 % ends the canary. A new percentage keeps the salt, and so the devices.
+ */
 export function canaryWork(
   site: Site,
   { team }: Caller,

@@ -203,7 +203,7 @@ describe('canaries of two teams', () => {
 });
 
 describe('a canary is refused', () => {
-  /** The policy keeps paths apart; two remotes of one team it does not. */
+  /** The policy separates the paths of teams, but not of two remotes of one team. */
   async function twoOfOneTeam() {
     await site.fansOwnTwo();
     const route = (path: string) => ({

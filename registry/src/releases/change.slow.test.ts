@@ -117,7 +117,7 @@ describe('a change', () => {
   });
 
   it('gets numbers of its own, each once, of 50 at once', async () => {
-    // Who is not served in time is told so before anything was done, and asks again.
+    // A request that times out in the queue gets 503 before anything has changed, and is retried.
     const change = async (at: number, tries = 50): ReturnType<typeof site.change> => {
       const answer = await site.change('fans', 'mf-fans', fans((at % 3) + 1));
       return answer.status === 503 && tries > 1 ? change(at, tries - 1) : answer;
@@ -135,7 +135,7 @@ describe('a change', () => {
       build: fans(2),
       fallback: { build: fans(1) },
     });
-    // Nor does going back stop at the same build.
+    // A rollback does not stop at the same build either.
     expect((await site.rollback('fans', 'mf-fans')).status).toBe(200);
     expect(await site.buildsNow()).toEqual({ 'mf-fans': fans(1) });
   });

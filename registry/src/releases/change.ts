@@ -16,13 +16,13 @@ import { contentFor, publish } from './publish';
 import type { HeldTrack } from './tracks';
 
 export interface Change extends Act {
-  /** A canary's share of the devices; 0 ends it. Without it all devices. */
+  /** A canary's percentage of the devices; 0 ends it. Default: all devices. */
   percent?: number;
-  /** What the team asks of the guard of canaries. */
+  /** The team's settings for the canary guard. */
   guard?: CanaryGuard | undefined;
 }
 
-/** The content of a track with other builds, judged as a whole. */
+/** The content of a track with these builds, checked as a whole. */
 async function judged(
   builds: Builds,
   selection: Selection,
@@ -33,10 +33,10 @@ async function judged(
   return content;
 }
 
-/** As many earlier builds of a remote can be gone back to, one after the other. */
+/** Number of earlier builds of a remote that successive rollbacks can restore. */
 const earlierBuilds = 50;
 
-/** Notes of each remote that changes that the current release has the build that a rollback goes back to. */
+/** Records, for each changed remote, the current release as the one that a rollback restores. */
 function noteEarlier(
   { earlier, current }: HeldTrack,
   old: Partial<Selection>,
@@ -48,7 +48,7 @@ function noteEarlier(
       earlier[remote] = [...(earlier[remote] ?? []), current.seq].slice(-earlierBuilds);
 }
 
-/** Gives the builds to all devices, or takes remotes off. */
+/** Releases the builds to all devices, or withdraws remotes. */
 function promoteWork(site: Site, { builds: wanted }: Change): Work {
   return async (trx, track, builds) => {
     const { current } = track;
@@ -70,7 +70,10 @@ function promoteWork(site: Site, { builds: wanted }: Change): Work {
   };
 }
 
-/** Of which commit each build is, as its team's statement says. @throws Refusal where no key vouches for one. */
+/**
+ * The commit of each build, from its team's statement.
+ * @throws Refusal if no key vouches for a build.
+ */
 async function commitsOf({ db, blobs, policy }: Site, { builds }: Change) {
   const commits: Record<string, string> = {};
   for (const [name, build] of Object.entries(builds))
@@ -78,7 +81,10 @@ async function commitsOf({ db, blobs, policy }: Site, { builds }: Change) {
   return commits;
 }
 
-/** Makes remotes of these tracks other builds and leaves every other as it is. @throws Refusal by the rule that is broken. */
+/**
+ * Changes the builds of remotes on these tracks and leaves all others unchanged.
+ * @throws Refusal with the broken rule.
+ */
 export async function applyChange(site: Site, caller: Caller, change: Change): Promise<Changed[]> {
   const { percent, guard } = change;
   if (guard && percent === undefined)

@@ -12,26 +12,29 @@ import {
 } from './act';
 import { publish } from './publish';
 
-/** The name under which the log has what the guard did; no team has it. */
+/** The guard's name in the log, which no team may have. */
 export const guardName = 'guard';
 
 interface Ending {
   track: ReleaseTrack;
-  /** Or `shell`. */
+  /** A remote, or `shell`. */
   remote: string;
-  /** Of the canary, with the time when it began: one that began later is another. */
+  /** The canary's build and start time: a later canary of the same build is another one. */
   build: string;
   since: string;
   reason: string;
 }
 
-/** What the guard may do: end this canary, whosever it is. */
+/** The guard may end this canary, whichever team owns it, and nothing else. */
 const guardOf = (remote: string, { brand, env }: ReleaseTrack): Actor => ({
   team: guardName,
   rights: { remotes: [remote], brands: [brand], environments: [env] },
 });
 
-/** Ends one canary and leaves all else as it is. @throws Refusal by `canary` where that one does not run. */
+/**
+ * Ends one canary and changes nothing else.
+ * @throws Refusal with the rule `canary` if it is not running.
+ */
 export async function endCanary(site: Site, ending: Ending): Promise<Changed> {
   const { track: of, remote, build, since, reason } = ending;
   const unheld = withoutApprovers(site);

@@ -17,7 +17,10 @@ import { type HeldTrack, sign, type TrackCanary } from './tracks';
 
 type Tried = HeldTrack['canaries'];
 
-/** The content of these builds. @throws Refusal where one of them cannot be had */
+/**
+ * The content of these builds.
+ * @throws Refusal if a build is missing.
+ */
 export const contentFor = (
   builds: Builds,
   selection: Selection,
@@ -27,13 +30,13 @@ export const contentFor = (
     throw error instanceof Refusal ? error : new Refusal('builds', error.message);
   });
 
-/** What devices with all of these canaries run. */
+/** The content for devices with all of these canaries. */
 function together(builds: Builds, content: ReleaseContent, tried: Tried) {
   const others = Object.entries(tried).map(([name, { build }]) => [name, build] as const);
   return contentFor(builds, { ...selectionOf(content), ...Object.fromEntries(others) }, content);
 }
 
-/** The canary as a release names it: its build, without what that would fall back to, and its terms. */
+/** The canary's entry in a release: its build without a fallback, and its terms. */
 function placed(
   { shell, remotes }: ReleaseContent,
   name: string,
@@ -48,8 +51,9 @@ function placed(
 }
 
 /**
- * Judges the canaries beside the content: each alone over it, and all together. As no rule is about more than two builds, every
- * other choice of them that a device can get passes too. @throws Refusal naming the canaries that do not get on
+ * Checks each canary alone with the content, and all together. No rule involves more than two builds, so any combination that a
+ * device can get then passes too.
+ * @throws Refusal naming the conflicting canaries.
  */
 async function judgeCanaries(
   builds: Builds,
@@ -77,7 +81,7 @@ async function judgeCanaries(
   return names.length > 0 ? canaries : undefined;
 }
 
-/** Why a canary ends; null where it goes on. */
+/** The reason to end a canary; null if it continues. */
 type Unfit = (name: string, canary: TrackCanary) => Promise<string | null>;
 
 const reasonOf = (error: unknown): string => {
@@ -109,11 +113,17 @@ async function endWhere(track: HeldTrack, unfit: Unfit): Promise<Done[]> {
   return ended;
 }
 
-/** Ends the canaries of a track that no key vouches for any more. @returns what the log is told */
+/**
+ * Ends the canaries of a track that no key vouches for any more.
+ * @returns their log entries.
+ */
 export const endUnvouched = (trx: Transaction<Tables>, track: HeldTrack, site: Site) =>
   endWhere(track, isVouched(trx, site));
 
-/** Signs the content as the track's release, with the canaries there are. @throws Refusal where they do not get on */
+/**
+ * Signs the content as the track's release, with its canaries.
+ * @throws Refusal if they conflict.
+ */
 export async function signWithCanaries(
   trx: Transaction<Tables>,
   track: HeldTrack,
@@ -126,10 +136,10 @@ export async function signWithCanaries(
 }
 
 /**
- * Signs the content as the track's release: no team's change ends another's canary. One whose key was withdrawn ends, and with
- * `endsUnfit` one that does not get on with the content: going back is not held up by a canary.
- * @returns what the log is told of canaries that have ended
- * @throws Refusal where a canary does not get on with the content, or two with one another
+ * Signs the content as the track's release. A team's change never ends another team's canary. Ends a canary whose key was
+ * withdrawn, and with `endsUnfit` one that conflicts with the content, so that a canary cannot block a rollback.
+ * @returns the log entries of ended canaries.
+ * @throws Refusal if a canary conflicts with the content or with another canary.
  */
 export async function publish(
   trx: Transaction<Tables>,

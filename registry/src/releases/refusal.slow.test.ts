@@ -66,7 +66,7 @@ describe('a change is refused', () => {
     await site.refused(() => site.change('fans', 'mf-fans', fans(1)), 'bytes', 'was altered');
     await rm(file);
     await site.refused(() => site.change('fans', 'mf-fans', fans(1)), 'bytes', 'is missing');
-    // The same upload again heals it.
+    // Uploading the same build again repairs it.
     await site.upload('news', 'mf-news', 1);
     expect((await site.change('fans', 'mf-fans', fans(1))).status).toBe(200);
   });

@@ -29,7 +29,7 @@ afterEach(() => site.close());
 
 const stable = 'scoreline/prod/stable';
 
-/** What one turn renews, and what it reports. */
+/** The result of one renewal run and its reported errors. */
 async function renewing() {
   const reported: string[] = [];
   const report = (track: string, error: unknown) => reported.push(`${track}: ${String(error)}`);
@@ -133,7 +133,7 @@ it('of a release whose time is over begins again too', async () => {
 });
 
 describe('a track of version 1', () => {
-  /** As the registry of before has left it: release 10 of all, and canary 11 beside it. */
+  /** The state that an earlier registry left: release 10 for all devices, and canary 11 beside it. */
   async function leaveFirstVersion(over: number) {
     const build = await site.upload('fans', 'mf-fans', 1);
     await site.change('fans', 'mf-fans', build, { percent: 10 });

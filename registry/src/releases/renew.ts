@@ -9,8 +9,8 @@ import { holdTrack, lifetimeDays, saveTrack, signedRelease, trackOf } from './tr
 const halfLifeMs = (lifetimeDays / 2) * 86_400_000;
 
 /**
- * Signs a track's release again where half of its time is over, where the policy has a newer key by now or no key any more for
- * a canary of it, and where it is of version 1 or without a signature of its digest.
+ * Signs a track's release again if half of its lifetime is over, if the policy has a newer key, if no key vouches for one of
+ * its canaries any more, if it is of version 1, or if it lacks a digest signature.
  */
 async function renewTrack(site: Site, name: string): Promise<Changed | null> {
   const { db, policy, key, now, blobs } = site;
@@ -37,7 +37,7 @@ async function renewTrack(site: Site, name: string): Promise<Changed | null> {
   });
 }
 
-/** Renews every track that needs it. One that cannot be renewed is reported and holds up no other. */
+/** Renews every track that needs it; reports failures and continues with the other tracks. */
 export async function renewAll(
   site: Site,
   report: (track: string, error: unknown) => void,

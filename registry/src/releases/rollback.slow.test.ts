@@ -89,7 +89,7 @@ describe('a rollback', () => {
     await site.refused(() => back(), 'rollback', 'no release of fans before this one');
   });
 
-  /** Puts another release in the place of one that is stored. */
+  /** Overwrites a stored release. */
   async function replaceRelease(release: Release, key: SigningKey) {
     const { signature, digestSignature, keyId, ...signed } = signRelease(release, key);
     await sql`ALTER TABLE registry.releases DISABLE TRIGGER append_only`.execute(site.db);

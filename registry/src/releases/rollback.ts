@@ -25,15 +25,18 @@ import { publish } from './publish';
 import { type HeldTrack, signedRelease } from './tracks';
 
 export interface Rollback {
-  /** Without them, those that the newest change of the caller's own remotes has changed. */
+  /** Default: the remotes that the latest change of the caller's own remotes changed. */
   remotes?: readonly string[];
-  /** The release whose builds they become; without it each goes one build back. */
+  /** The release whose builds to restore; by default each remote goes back by one build. */
   to?: number;
   reason: string;
   tracks: WantedTrack[];
 }
 
-/** An older release. @throws Refusal where there is none, or where no key of the policy vouches for it. */
+/**
+ * An older release.
+ * @throws Refusal if there is none, or if no key of the policy vouches for it.
+ */
 async function pastRelease(
   trx: Transaction<Tables>,
   policy: Policy,
@@ -56,7 +59,7 @@ async function earlierRelease(
 ): Promise<Release> {
   for (const seq of [...(track.earlier[remote] ?? [])].reverse()) {
     const found = await pastRelease(trx, policy, track, seq).catch((error: unknown) => {
-      // What no key vouches for any more is nothing to go back to.
+      // A release that no key vouches for any more cannot be restored.
       if (error instanceof Refusal) return null;
       throw error;
     });
@@ -65,7 +68,7 @@ async function earlierRelease(
   throw new Refusal('rollback', `${track.name} has no build of ${remote} before this one`);
 }
 
-/** What of the caller's was changed last, by what can be gone back to. */
+/** The caller's remotes with the latest change that can be rolled back. */
 function changedLast({ earlier, name }: HeldTrack, { rights, team }: Caller): string[] {
   const own = Object.entries(earlier).filter(
     ([remote, seqs]) => seqs.length > 0 && rights.remotes.includes(remote),
@@ -84,7 +87,7 @@ function differing(current: Release, past: Release, { rights }: Caller): string[
   );
 }
 
-/** The content with one remote, or the shell, as the older release has it. */
+/** The content with one remote, or the shell, from the older release. */
 function restored(content: ReleaseContent, remote: string, past: Release): ReleaseContent {
   if (remote === 'shell') return { ...content, shell: past.shell };
   const { [remote]: _left, ...others } = content.remotes;
@@ -92,7 +95,7 @@ function restored(content: ReleaseContent, remote: string, past: Release): Relea
   return { ...content, remotes: found ? { ...others, [remote]: found } : others };
 }
 
-/** For each remote the release it goes back to. */
+/** The release to restore for each remote. */
 async function targets(
   trx: Transaction<Tables>,
   { policy }: Site,
@@ -112,7 +115,7 @@ async function targets(
   return found;
 }
 
-/** Gives these tracks earlier builds of the caller's remotes; all other remotes stay as they are. */
+/** Restores earlier builds of the caller's remotes on these tracks; all other remotes stay unchanged. */
 export async function rollBack(site: Site, caller: Caller, wanted: Rollback): Promise<Changed[]> {
   const { remotes = [], reason, tracks } = wanted;
   const unheld = withoutApprovers(site);

@@ -7,7 +7,7 @@ export const news = (version: number) => buildOf('mf-news', version);
 
 type Answer = Awaited<ReturnType<TestSite['change']>>;
 
-/** A registry that has three builds of each of two remotes, and has released the shell alone. */
+/** A registry with three builds of each of two remotes, and a release of the shell only. */
 export async function openReleases() {
   const site = await openSite();
   const shell = await site.upload('platform', 'shell', 1);
@@ -17,7 +17,7 @@ export async function openReleases() {
   }
   await site.change('platform', 'shell', shell);
 
-  /** Nothing is switched by what is refused. */
+  /** A refused request changes nothing. */
   async function refused(act: () => Promise<Answer>, rule: string, reason: string) {
     const before = await site.signed();
     const { status, body } = await act();
@@ -28,7 +28,7 @@ export async function openReleases() {
   const rollback = (team: string, remote: string, over: object = {}) =>
     site.call(team, 'POST', `${track}/remotes/${remote}/rollback`, { reason: 'worse', ...over });
 
-  /** Gives the team of `mf-fans` the remote `mf-fans-more` too. */
+  /** Grants the team of `mf-fans` the remote `mf-fans-more` too. */
   function fansOwnTwo() {
     const { fans: team } = site.policy.teams;
     const two = { ...team, remotes: ['mf-fans', 'mf-fans-more'] };

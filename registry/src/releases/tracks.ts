@@ -22,38 +22,38 @@ import { trustedRelease } from '../keys/signingKeys';
 import type { Policy } from '../policy/document';
 import type { FirstTrackCanary, Tables } from '../store/tables';
 
-/** What a share of a track's devices tries. */
+/** A canary of a track. */
 export interface TrackCanary extends CanaryTerms {
   build: string;
-  /** What its team asks of the guard. */
+  /** Its team's settings for the guard. */
   guard?: CanaryGuard;
 }
 
-/** A track whose row this transaction holds: nobody else changes it meanwhile. */
+/** A track whose row this transaction has locked. */
 export interface HeldTrack {
   of: ReleaseTrack;
   name: string;
   lastSeq: number;
   current: Release | null;
-  /** By remote, or `shell`: what a share of the devices tries, as the signed release has it. */
+  /** Canaries by remote, or `shell`, as in the signed release. */
   canaries: Record<string, TrackCanary>;
-  /** Its release is of version 1, and is to be signed anew. */
+  /** Its release is of version 1 and must be signed again. */
   isFirstVersion: boolean;
-  /** By remote, the releases with its earlier builds, the newest last. */
+  /** By remote, the releases with its earlier builds, newest last. */
   earlier: Record<string, number[]>;
 }
 
-/** What `trackName` has named. */
+/** Inverse of `trackName`. */
 export const trackOf = (name: string): ReleaseTrack => {
   const [brand = '', env = '', channel = ''] = name.split('/');
   return { brand, env, channel };
 };
 
 const dayMs = 86_400_000;
-/** As long a release counts that is not renewed. */
+/** Days for which a release is valid unless renewed. */
 export const lifetimeDays = 90;
 
-/** A release of a track as it was signed, or null where there is none of that number. */
+/** The signed release of a track, or null if there is none with that number. */
 export async function signedRelease(
   db: Kysely<Tables>,
   track: string,
@@ -71,7 +71,7 @@ export async function signedRelease(
   return { ...signed, ...(digestSignature !== null && { digestSignature }) };
 }
 
-/** The track's release, or none where nobody vouches for it and it is to be replaced. */
+/** The track's release; null if no key vouches for it and it is to be replaced. */
 function trustedCurrent(
   signed: SignedRelease | null,
   policy: Policy,
@@ -87,7 +87,7 @@ function trustedCurrent(
   }
 }
 
-/** A canary of version 1, as its own signed release has it; none where that cannot be trusted or is over. */
+/** A version 1 canary, from its own signed release; none if that is not trusted or no longer current. */
 async function firstCanary(
   trx: Transaction<Tables>,
   policy: Policy,
@@ -113,8 +113,8 @@ const canariesIn = (current: Release): HeldTrack['canaries'] =>
   );
 
 /**
- * Holds the track until the transaction ends, with its current release. @throws Refusal where that cannot be trusted and is
- * not to be replaced.
+ * Locks the track until the transaction ends, and reads its current release.
+ * @throws Refusal if the release is not trusted and not to be replaced.
  */
 export async function holdTrack(
   trx: Transaction<Tables>,
@@ -146,7 +146,7 @@ export async function holdTrack(
   return { of, name, lastSeq: row.last_seq, current, canaries, isFirstVersion, earlier };
 }
 
-/** The key's folder knows the highest number too: a database that was lost does not make it use one twice. */
+/** The key's folder also stores the highest number, so that a lost database does not reuse one. */
 const numberFile = ({ folder }: SigningKey, name: string) =>
   join(folder, `release-numbers.${name.replaceAll('/', '.')}`);
 
@@ -154,7 +154,7 @@ interface Draft extends ReleaseContent {
   canaries?: Canaries | undefined;
 }
 
-/** Signs the draft under the track's next number. It counts when the transaction is committed, and nobody sees it before. */
+/** Signs the draft under the track's next number. It takes effect, and becomes visible, on commit. */
 export async function sign(
   trx: Transaction<Tables>,
   track: HeldTrack,
@@ -186,7 +186,7 @@ export async function sign(
   return release;
 }
 
-/** Writes what the track has become. */
+/** Saves the track's new state. */
 export async function saveTrack(trx: Transaction<Tables>, track: HeldTrack): Promise<void> {
   await trx
     .updateTable('registry.tracks')

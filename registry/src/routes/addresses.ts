@@ -17,12 +17,12 @@ const addressSchema = z.strictObject({
   env: name.default('prod'),
 });
 
-/** As long the site shows the build to whoever has opened its address: two hours. The next opening makes a new link. */
+/** How long the link of an opened address is valid, in days: two hours. Opening the address again creates a new link. */
 const days = 1 / 12;
-/** Mirrors of other machines bring a link within ten seconds. */
+/** Mirrors on other machines fetch a link within ten seconds. */
 const mirrorSeconds = 12;
 
-/** A team's token as a browser's prompt sends it, the password of any name; what else there is, as it came. */
+/** A browser's prompt sends a team's token as the password of any user name; other headers stay unchanged. */
 function bearerOf(authorization = ''): string {
   const [, value] = /^basic (\S+)$/i.exec(authorization) ?? [];
   if (!value) return authorization;
@@ -30,7 +30,7 @@ function bearerOf(authorization = ''): string {
   return `Bearer ${pair.slice(pair.indexOf(':') + 1)}`;
 }
 
-/** The caller with the rights of the team that owns the remote, where the caller is to agree to what that team releases. */
+/** Grants the caller the owning team's rights on the remote, if the caller approves that team's releases. */
 function asApprover(caller: Caller, remote: string, env: string, { teams, approvers }: Policy) {
   const owner = Object.values(teams).find(({ remotes }) => remotes.includes(remote));
   const isOwn = caller.rights.remotes.includes(remote);
@@ -44,7 +44,7 @@ const waiting = (location: string) => `<!doctype html><html lang="en"><head><met
 <meta http-equiv="refresh" content="${mirrorSeconds};url=${location}"><title>The build is on its way</title></head>
 <body><h1>The build is on its way</h1><p>The site’s servers are being given it. Its page opens in ${mirrorSeconds} seconds.</p></body></html>`;
 
-/** To the site with that link; a server that only its mirror tells of links is waited for. */
+/** Redirects to the site with that link; waits first if the server learns of links only from its mirror. */
 function lead(reply: FastifyReply, location: string, isAtOnce: boolean) {
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   if (isAtOnce) return reply.redirect(location, 303);
@@ -55,13 +55,13 @@ function lead(reply: FastifyReply, location: string, isAtOnce: boolean) {
 }
 
 /**
- * An address for every build, as long as the registry keeps it: whoever opens it with the token of the build's team, or of a team that
- * agrees to releases there, is led to the site with a tester's link that is made then.
+ * An address for every build that the registry stores. With the token of the build's team, or of a team that approves its
+ * releases, it redirects to the site with a new tester's link.
  */
 export function serveAddresses(app: FastifyInstance, { site, changed }: Deps, context: Context) {
   app.get<{ Params: { name: string; build: string }; Querystring: Record<string, string> }>(
     '/registry/open/:name/:build',
-    // Looking whether it is there makes no link.
+    // A HEAD request must not create a link.
     { exposeHeadRoute: false },
     async ({ headers, params, query }, reply) => {
       const asked = readBody(addressSchema, { ...query, ...params });

@@ -1,7 +1,10 @@
 import { Refusal } from '@scoreline/remote-kit/admission';
 import type { z } from 'zod';
 
-/** What was sent, in its shape. @throws Refusal naming the first field that is wrong. */
+/**
+ * Parses a request by its schema.
+ * @throws Refusal naming the first invalid field.
+ */
 export function readBody<T>(schema: z.ZodType<T>, body: unknown): T {
   const read = schema.safeParse(body);
   if (read.success) return read.data;

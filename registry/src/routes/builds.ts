@@ -5,7 +5,7 @@ import { storedBuilds } from '../builds/storedBuilds';
 import { takeBuild, uploadSchema } from '../builds/upload';
 import { readBody } from './body';
 
-/** Room for a build of 10 MB in base64. */
+/** Bytes: room for a build of 10 MB in base64. */
 const largestUpload = 16 * 1024 * 1024;
 
 interface BuildParams {
@@ -13,7 +13,7 @@ interface BuildParams {
   build: string;
 }
 
-/** Builds come in whole and go out file by file, compressed where the name says so. */
+/** Builds are uploaded whole and served file by file, compressed if the path says so. */
 export function serveBuilds(
   app: FastifyInstance,
   { db, blobs, now }: Deps,

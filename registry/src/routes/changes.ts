@@ -72,9 +72,9 @@ interface TrackParams {
 const readTrack = (params: TrackParams, rest: object) =>
   readBody(trackSchema, { ...params, ...rest });
 
-/** Everything that makes a new release: on one track, or on several at once, all or none. */
+/** Routes that make a new release, on one track or on several, all or none. */
 export function serveChanges(app: FastifyInstance, context: Context): void {
-  /** The answer comes when a server on this machine runs the release too. */
+  /** Answers only when the server on this machine runs the release too. */
   const publish = async (changing: Promise<Changed[]>): Promise<Changed[]> => {
     const changed = await changing;
     await context.changed();

@@ -10,7 +10,7 @@ const querySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(1_000).default(1_000),
 });
 
-/** The log as it is kept, for every team: whoever reads it can check its chain. */
+/** The stored log, for every team; each reader can verify its chain. */
 export function serveLog(app: FastifyInstance, { db }: Deps, context: Context): void {
   app.get('/registry/log', async ({ headers, query }) => {
     await context.caller(headers.authorization);

@@ -9,13 +9,13 @@ import { readBody } from './body';
 /** Bytes of a policy, which callers send without a token. */
 const largestPolicy = 1024 * 1024;
 
-/** The policy and the keys it publishes. Whoever brings one needs no token: the root key's signature is what counts. */
+/** The policy and its public keys. A new policy needs no token, because the root key's signature authorises it. */
 export function servePolicy(app: FastifyInstance, deps: Deps, renew: () => Promise<void>): void {
   const { db, now, logger } = deps;
   app.put('/registry/policy', { bodyLimit: largestPolicy }, async ({ body }) => {
     const signed = readBody(signedPolicySchema, body);
     const { version } = await acceptPolicy(deps, signed, now());
-    // A newer release key signs what runs, so that the older one can go.
+    // Renews the releases with a newer key, so that the older one can be removed.
     await renew().catch((error: unknown) => logger.error({ err: error }, 'nothing was renewed'));
     return { version };
   });

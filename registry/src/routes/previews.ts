@@ -9,7 +9,7 @@ import { lineSchema } from '../line';
 import { readBody } from './body';
 
 const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
-/** Pages run the channel `stable`; nothing else could be shown to a tester. */
+/** Pages run the `stable` channel, so testers can be shown no other. */
 const channel = z.literal('stable').default('stable');
 const track = z.strictObject({ brand: name, env: name, channel });
 const build = z.string().regex(/^[0-9a-f]{16}$/);
@@ -25,7 +25,7 @@ const stageSchema = z.strictObject({
 });
 const endSchema = z.strictObject({ ...order, build: build.optional() });
 
-/** Links for testers: made and ended by the remote’s team, read by every server. */
+/** Links for testers: created and ended by the remote's team, read by every server. */
 export function servePreviews(
   app: FastifyInstance,
   { db, blobs, now }: Deps,

@@ -18,8 +18,8 @@ interface TrackParams {
 }
 
 /**
- * Adds the text of version 3 to what a track has released. It follows from the signed release alone, so it is made where it is asked
- * for and stored nowhere: a registry of before this version reads the same database.
+ * Adds the version 3 text to a track's release. It follows from the signed release alone, so it is computed on request and not
+ * stored: an earlier registry can use the same database.
  */
 function createTrees(folder: string) {
   const known = new Map<string, SignedRelease>();
@@ -33,7 +33,7 @@ function createTrees(folder: string) {
   };
 }
 
-/** What servers take: the signed releases, as files of a server's folder are named; and every track’s state. */
+/** Signed releases, named like the files in a server's folder, and every track's state. */
 export function serveReleases(app: FastifyInstance, { db, keys }: Deps, context: Context): void {
   const treeOf = createTrees(keys);
   const rowOf = (track: string) =>
@@ -45,7 +45,7 @@ export function serveReleases(app: FastifyInstance, { db, keys }: Deps, context:
       const [, channel = '', canary] = /^([a-z0-9-]+)(\.canary)?\.json$/.exec(file) ?? [];
       const track = trackName({ brand, env, channel });
       const row = await rowOf(track);
-      // A server that reads version 1 alone asks for the canary beside it.
+      // A server that supports only version 1 requests the canary separately.
       const seq = canary ? row?.canary?.seq : row?.current_seq;
       const signed = await signedRelease(db, track, seq);
       reply.header('cache-control', 'no-cache');

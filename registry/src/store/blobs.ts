@@ -5,25 +5,28 @@ import { join } from 'node:path';
 import { Refusal } from '@scoreline/remote-kit/admission';
 import { writeAtomically } from '@scoreline/remote-kit/durable';
 
-/** Content under its own hash, written once and never changed. */
+/** Content-addressed storage: content is stored under its own hash, once, and never changed. */
 export interface Blobs {
-  /** Makes ready what it writes to. @throws with what is wrong where nothing could be written or read back. */
+  /**
+   * Prepares the storage.
+   * @throws with the problem if nothing could be written or read back.
+   */
   open(): Promise<void>;
-  /** Durable when it returns. */
+  /** Resolves with the hash once the content is durable. */
   put(content: Buffer): Promise<string>;
-  /** @throws Refusal where it is missing, or is not what its name says. */
+  /** @throws Refusal if the blob is missing or does not match its hash. */
   get(hash: string): Promise<Buffer>;
 }
 
 export interface BlobFolder extends Blobs {
-  /** Hashes of all there are, in their order. */
+  /** Hashes of all blobs, sorted. */
   list(): Promise<string[]>;
 }
 
 export const hashOf = (content: Uint8Array): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** The key of a blob, its path in a folder as in a bucket: one can be copied to the other by any tool. */
+/** A blob's key, the same path in a folder and in a bucket, so that any tool can copy one to the other. */
 export const keyOf = (hash: string): string => `${hash.slice(0, 2)}/${hash}`;
 
 export const missing = (hash: string): Refusal =>
@@ -31,7 +34,7 @@ export const missing = (hash: string): Refusal =>
 export const altered = (hash: string): Refusal =>
   new Refusal('bytes', `the blob ${hash} was altered`, hash);
 
-/** Blobs in a folder; several registries may share it. */
+/** Blobs in a folder, which several registries may share. */
 export function blobFolder(root: string): BlobFolder {
   const pathOf = (hash: string) => join(root, keyOf(hash));
 
@@ -46,7 +49,7 @@ export function blobFolder(root: string): BlobFolder {
   async function put(content: Buffer): Promise<string> {
     const hash = hashOf(content);
     const found = await stat(pathOf(hash)).catch(() => null);
-    // What a broken disk left is written again: its name says what it has to be.
+    // Rewrites a blob that a broken disk has damaged: its name determines its content.
     const isWhole = found?.size === content.length && (await get(hash).catch(() => null));
     if (!isWhole) await writeAtomically(pathOf(hash), content);
     return hash;

@@ -5,7 +5,7 @@ import type { Tables } from './tables';
 
 const patienceMs = 10_000;
 
-/** A pool on the database that has the schema `registry`. */
+/** A connection pool for the database with the schema `registry`. */
 export function connect(url: string, onError: (error: Error) => void): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,

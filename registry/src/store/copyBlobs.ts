@@ -6,17 +6,17 @@ import { eachOf } from './eachOf';
 
 export interface Copied {
   blobs: number;
-  /** Those that were there already. */
+  /** Blobs that existed already. */
   known: number;
-  /** Reasons why some could not be read: missing or altered where they came from. */
+  /** Errors of blobs that could not be read: missing or altered at the source. */
   broken: string[];
 }
 
 const atOnce = 8;
 
 /**
- * Copies every blob of a folder to a bucket. What is there already stays, so that a copy that was cut off goes on where it was.
- * Each blob is checked by its hash before it is sent; one that is broken is left out and holds no other up.
+ * Copies every blob of a folder to a bucket. Skips existing ones, so that an interrupted copy resumes. Verifies each blob's
+ * hash before sending it, and skips broken ones.
  */
 export async function copyBlobs(
   from: BlobFolder,

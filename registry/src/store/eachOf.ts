@@ -1,6 +1,6 @@
 /**
- * Acts on each item, so many at a time; the first that fails lets no other begin.
- * @throws what that one threw, when those that had begun are over
+ * Runs `act` on each item, at most `atOnce` at a time; after a failure no further item starts.
+ * @throws the first error, once the running items have finished.
  */
 export async function eachOf<T>(
   items: Iterable<T>,

@@ -53,7 +53,7 @@ const foundation: Migration = {
   },
 };
 
-/** What a rollback left is never come back to: each remote has its earlier builds in a row of its own. */
+/** A rollback must never return to the build it left, so each remote has its own list of earlier builds. */
 const earlierBuilds: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`ALTER TABLE registry.tracks
@@ -61,7 +61,7 @@ const earlierBuilds: Migration = {
   },
 };
 
-/** What testers are shown: signed, and no release. */
+/** Testers' links: signed statements that are no releases. */
 const previews: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`CREATE TABLE registry.previews (
@@ -101,7 +101,7 @@ const migrations: Record<string, Migration> = {
   '0005-build-globals': buildGlobals,
 };
 
-/** Brings the registry's own schema up to date; of several processes at once one does. */
+/** Migrates the registry's own schema; of several processes at once, one does it. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) };
   const migrator = createMigrator({ db, provider, migrationTableSchema: 'registry' });

@@ -13,9 +13,9 @@ interface BuildTable {
   name: string;
   build: string;
   team: string;
-  /** Of the container; null for the shell, and for builds of before it was noted. */
+  /** The container's global; null for the shell, and for builds from before it was recorded. */
   global: string | null;
-  /** Hash of the blob of each file by its path. */
+  /** Blob hash of each file, by path. */
   files: Json<Record<string, string>>;
   statement: string;
   signature: string;
@@ -23,7 +23,7 @@ interface BuildTable {
   uploaded_at: ColumnType<Date, Date, never>;
 }
 
-/** A canary of version 1, of which a track had one: a release beside the current one, of this number. */
+/** The only canary of a version 1 track: a separate release with this number beside the current one. */
 export interface FirstTrackCanary {
   remote: string;
   team: string;
@@ -34,9 +34,9 @@ interface TrackTable {
   track: string;
   last_seq: ColumnType<number, number | undefined, number>;
   current_seq: number | null;
-  /** Until the track is signed in version 2, whose releases name their canaries. */
+  /** Null once the track is signed in version 2, whose releases name their canaries. */
   canary: Json<FirstTrackCanary | null>;
-  /** By remote, the releases with its earlier builds, the newest last: what rollbacks go back to. */
+  /** By remote, the releases with its earlier builds, newest last, which rollbacks restore. */
   earlier: ColumnType<Record<string, number[]>, string | undefined, string>;
 }
 
@@ -46,13 +46,13 @@ interface ReleaseTable {
   is_canary: boolean;
   release: string;
   signature: string;
-  /** Null where it was signed before releases had one. */
+  /** Null for releases signed before digests were. */
   digest_signature: string | null;
   key_id: string;
 }
 
 interface PreviewTable {
-  /** SHA-256 of the link's word. */
+  /** SHA-256 of the link's secret. */
   link: string;
   track: string;
   remote: string;

@@ -6,7 +6,7 @@ import type { TestTemplate } from '@scoreline/server/database/testing';
 import { connect } from '../store/connect';
 import { migrate } from '../store/migrations';
 
-/** The registry's own tables alone: a database of its own has none of the server's. */
+/** The registry's own tables only: a separate database has none of the server's. */
 export const registryTables: TestTemplate = {
   async name() {
     const source = await readFile(new URL('../store/migrations.ts', import.meta.url));

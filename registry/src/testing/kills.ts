@@ -10,8 +10,8 @@ import { createOperator, type Operator } from './operator';
 import { buildOf, described, uploadOf } from './site';
 
 /**
- * Kills a registry at so many random moments of an upload and its release, and looks at what it has when it is there again.
- * @param kills a multiple of three: the moments lie after the beginning of an upload, after its end and after its release, in turn
+ * Kills a registry at random moments of an upload and its release, and checks its state after a restart.
+ * @param kills a multiple of three: the moments are after the start of an upload, after its end and after its release, in turn
  */
 export function testKills(kills: number): void {
   describe(`a registry that is killed at ${kills} random moments`, () => {
@@ -30,7 +30,7 @@ export function testKills(kills: number): void {
         },
       });
 
-    /** Uploads a build and releases it; it may be cut off anywhere. Tells when the upload was answered. */
+    /** Uploads a build and releases it, and may be interrupted anywhere. Calls `uploaded` after the answer to the upload. */
     async function act(build: string, upload: object, uploaded = () => {}): Promise<void> {
       await send('PUT', `/registry/builds/mf-fans/${build}`, upload);
       uploaded();
@@ -50,7 +50,7 @@ export function testKills(kills: number): void {
       await command(['change', 'shell', buildOf('shell', 1), ...why], 'platform');
       const key = createPrivateKey(await readFile(keyFiles.fans!));
 
-      // Measured first, so that the moments are spread over the whole of it on a busy machine too.
+      // Measured first, so that the moments cover the whole duration on a busy machine too.
       const whole = described('mf-fans', 999);
       const began = performance.now();
       let uploadMs = 0;
@@ -70,7 +70,7 @@ export function testKills(kills: number): void {
             .finally(done);
         });
         await [Promise.resolve(), uploaded, acted][at % 3];
-        // The first at once: in six kills chance alone need not cut off an upload.
+        // The first kill comes at once, because with six random kills none might interrupt an upload.
         const share = at === 0 ? 0 : Math.random();
         await pause(share * (at % 3 === 0 ? uploadMs : releaseMs));
         await registry.stop('SIGKILL');
@@ -88,11 +88,11 @@ export function testKills(kills: number): void {
         }
         expect(logProblem(await operator.get<ReleaseLogRow[]>('/registry/log'))).toBeNull();
       }
-      // Some were cut off before they were builds; a third at the least were releases by then.
+      // Some kills came before the build existed; at least a third came after its release.
       expect(found.builds).toBeLessThan(kills);
       expect(found.releases).toBeGreaterThanOrEqual(kills / 3);
       expect(found.builds).toBeGreaterThanOrEqual(found.releases);
-      // It goes on as if nothing had been.
+      // The registry continues normally.
       await upload('fans', 'mf-fans', 5);
       await command(['change', 'mf-fans', buildOf('mf-fans', 5), ...why]);
       expect((await current()).remotes['mf-fans']?.build).toBe(buildOf('mf-fans', 5));

@@ -11,7 +11,10 @@ import type { Policy, PolicyTeam } from '../policy/document';
 import { compileRegistry, runCommand, startRegistry } from './process';
 import { described } from './site';
 
-/** @returns the folder below `builds` in which a build lies, made up for its remote and version */
+/**
+ * Writes a made-up build for a remote and version.
+ * @returns its folder below `builds`.
+ */
 async function writeBuild(builds: string, name: string, version: number): Promise<string> {
   const { descriptor, script } = described(name, version);
   const target = join(builds, name, descriptor.build);
@@ -23,7 +26,7 @@ async function writeBuild(builds: string, name: string, version: number): Promis
   return target;
 }
 
-/** Who sets up a registry by its commands, with a database and folders of their own, and the teams that they let in. */
+/** An operator who sets up a registry by its commands, with its own database and folders, and the teams. */
 export async function createOperator() {
   const [database] = await Promise.all([openTestDatabase(blank), compileRegistry()]);
   const folder = await mkdtemp(join(tmpdir(), 'registry-process-'));
@@ -32,7 +35,10 @@ export async function createOperator() {
   const tokens: Record<string, string> = {};
   const keyFiles: Record<string, string> = {};
 
-  /** Runs a command and returns what it printed. @throws with its complaint. */
+  /**
+   * Runs a command and returns its output.
+   * @throws with its error output.
+   */
   async function command(args: string[], team = 'fans'): Promise<string> {
     const { code, output } = await runCommand(args, { ...env, REGISTRY_TOKEN: tokens[team] });
     if (code !== 0) throw new Error(output);
@@ -74,14 +80,14 @@ export async function createOperator() {
       );
     },
 
-    /** Starts the registry, which is where commands go from then on. */
+    /** Starts the registry; later commands use it. */
     async open() {
       const registry = await startRegistry(env);
       env.REGISTRY_URL = registry.url;
       return registry;
     },
 
-    /** Lets in the teams of the shell and of one remote, and puts their policy in force. */
+    /** Adds the teams of the shell and of one remote, and puts their policy in force. */
     async letTeamsIn(approvers: Policy['approvers']): Promise<Policy> {
       const file = place('root', 'policy.json');
       const policy = JSON.parse(await readFile(file, 'utf8')) as Policy;
@@ -96,7 +102,7 @@ export async function createOperator() {
       return policy;
     },
 
-    /** The release that runs, verified as a browser would. */
+    /** The running release, verified as a browser would. */
     async current(): Promise<Release> {
       const signed = await get<SignedRelease>('/registry/releases/scoreline/prod/stable.json');
       const keys = await get<Record<string, string>>('/registry/keys');

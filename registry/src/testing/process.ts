@@ -12,7 +12,7 @@ import { bundle as settings } from '../../bundle.mjs';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const bundle = join(root, `node_modules/.cache/registry/main-${process.pid}.mjs`);
 
-/** Compiles the registry as its image has it, to one file, which starts at once. */
+/** Compiles the registry to one file, as its image has it, which starts fast. */
 export const compileRegistry = () =>
   build({
     ...settings,
@@ -26,7 +26,7 @@ const launch = (args: string[], env: NodeJS.ProcessEnv, cwd = root): ChildProces
     ...{ cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] as const },
   });
 
-/** Runs one command to its end; what it printed, or its complaint. */
+/** Runs one command to its end and returns its exit code and output. */
 export async function runCommand(args: string[], env: NodeJS.ProcessEnv, cwd?: string) {
   const child = launch(args, env, cwd);
   let output = '';
@@ -36,7 +36,10 @@ export async function runCommand(args: string[], env: NodeJS.ProcessEnv, cwd?: s
   return { code, output: output.trim() };
 }
 
-/** Starts a registry on a free port and waits until it answers. @throws with what it said where it ended instead. */
+/**
+ * Starts a registry on a free port and waits until it answers.
+ * @throws with its error output if it exits instead.
+ */
 export async function startRegistry(env: NodeJS.ProcessEnv) {
   const child = launch(['serve'], { ...env, REGISTRY_PORT: '0' });
   let complaints = '';

@@ -35,7 +35,7 @@ const always = { from: days(-1).toISOString(), until: days(400).toISOString() };
 
 export const track = '/registry/tracks/scoreline/prod';
 
-/** A build with one script, as webpack would have left it, under its id. */
+/** A build with one script, as webpack would produce it, with its real id. */
 export function described(name: string, version: number, over: Partial<BuildDescriptor> = {}) {
   const script = Buffer.from(`/* ${name} ${version} */`);
   const facts = {
@@ -59,7 +59,7 @@ export type Upload = Record<'descriptor' | 'statement' | 'signature' | 'keyId', 
   files: Record<string, string>;
 };
 
-/** What a team sends of a build; its key signs the statement, `stated` changes what that says. */
+/** A team's upload of a build, with a statement signed by its key; `stated` overrides fields of the statement. */
 export function uploadOf(
   key: KeyObject,
   { descriptor, script }: ReturnType<typeof described>,
@@ -97,7 +97,7 @@ const openKeys = () => ({
 });
 type TeamKeys = ReturnType<typeof openKeys>['teamKeys'];
 
-/** The team of the shell, and two of a remote each. */
+/** The shell's team, and two teams with one remote each. */
 function policyOf(releaseKey: Pick<PolicyKey, 'id' | 'public'>, teamKeys: TeamKeys) {
   const own = (name: string) => ({
     ...{ remotes: [`mf-${name}`], paths: [`/${name}`], namespaces: [name] },
@@ -116,7 +116,7 @@ function policyOf(releaseKey: Pick<PolicyKey, 'id' | 'public'>, teamKeys: TeamKe
 
 type Call = ReturnType<typeof callerOf>;
 
-/** Asks a registry as a team does; a name with a dot is a token itself. */
+/** Sends a team's requests to a registry; a name with a dot is itself a token. */
 const callerOf =
   (app: ReturnType<typeof buildApp>) =>
   async (team: string, method: 'GET' | 'PUT' | 'POST', url: string, body?: object) => {
@@ -125,9 +125,9 @@ const callerOf =
     return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
   };
 
-/** What teams and the platform do. */
+/** Actions of teams and of the platform. */
 const actionsBy = (call: Call, root: KeyObject, teamKeys: TeamKeys) => ({
-  /** Puts a policy in force, the root key's unless another signs it. */
+  /** Puts a policy in force, signed by the root key unless `by` is another. */
   setPolicy(next: Policy, by = root) {
     const { text, signature } = signText(JSON.stringify(next), by);
     return call('fans', 'PUT', '/registry/policy', { policy: text, signature });
@@ -144,7 +144,7 @@ const actionsBy = (call: Call, root: KeyObject, teamKeys: TeamKeys) => ({
     call(team, 'POST', `${track}/changes`, { remote, build, reason: 'a test', ...over }),
 });
 
-/** What a registry answers about the releases of a track. */
+/** The registry's answers about a track's releases. */
 function releasesIn(call: Call) {
   const signed = async (file = 'scoreline/prod/stable.json') => {
     const { status, body } = await call('fans', 'GET', `/registry/releases/${file}`);
@@ -154,7 +154,10 @@ function releasesIn(call: Call) {
     const found = await signed(file);
     return found && (JSON.parse(found.release) as Release);
   };
-  /** The current release. @throws where the track has none */
+  /**
+   * The current release.
+   * @throws if the track has none.
+   */
   const released = async (file?: string): Promise<Release> => {
     const release = await current(file);
     if (!release) throw new Error(`nothing is released in ${file ?? 'scoreline/prod/stable.json'}`);
@@ -169,7 +172,7 @@ function releasesIn(call: Call) {
   return { signed, current, released, buildsNow };
 }
 
-/** A registry with a database and folders of its own, three teams, and a clock that stands. */
+/** A registry with its own database and folders, three teams, and a fixed clock. */
 export async function openSite(blobs?: Blobs) {
   const database = await openTestDatabase(registryTables);
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
@@ -195,9 +198,9 @@ export async function openSite(blobs?: Blobs) {
   return {
     ...{ app, db, url: database.url, folder, keys, root, teamKeys, clock, errors, policy, options },
     ...{ call, ...actions, ...releasesIn(call) },
-    /** All that the log has, the oldest first. */
+    /** The whole log, oldest entry first. */
     acts: async () => (await logRows(db)).map(({ entry }) => JSON.parse(entry) as ReleaseAct),
-    /** Where the script of a build lies. */
+    /** The file of a build's script. */
     blobFile: async ({ script }: Pick<ReturnType<typeof described>, 'script'>) => {
       const hash = await options.blobs.put(script);
       return join(folder, 'blobs', hash.slice(0, 2), hash);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { Builds } from './builds';
 
-/** Where a build says what its team tells of it; no page reads it. */
+/** Metadata from the build's team; no page reads it. */
 const file = 'about.json';
 
 const address = z.url({ protocol: /^https$/ }).max(300);
@@ -25,7 +25,7 @@ const aboutSchema = z.strictObject({
     .optional(),
 });
 
-/** What is wrong with what a build's team tells of it; nothing where it tells nothing. */
+/** Problems in a build's `about.json`, one line each; none if the build has no such file. */
 export async function aboutProblems(
   builds: Builds,
   { name, build, files }: BuildDescriptor,

@@ -19,7 +19,7 @@ import { fitsCaret } from './caret';
 
 const keyOf = ({ name, build }: Pick<ListedBuild, 'name' | 'build'>) => `${name} ${build}`;
 
-/** A descriptor that was altered with its files still has the id of what was built, or another folder's. */
+/** Recomputes the id, because a descriptor that was altered together with its files still states the old one. */
 async function verifyId(builds: Builds, { name, build }: ListedBuild): Promise<void> {
   const descriptor = await needDescriptor(builds, name, build);
   if (descriptor.name !== name || descriptor.build !== build || buildIdOf(descriptor) !== build) {
@@ -28,7 +28,7 @@ async function verifyId(builds: Builds, { name, build }: ListedBuild): Promise<v
   }
 }
 
-/** Budgets of builds that come with this release; what runs already is not weighed again. */
+/** Budgets of the builds that are new in this release; running builds are not measured again. */
 async function budgetProblems(
   builds: Builds,
   fresh: readonly ListedBuild[],
@@ -48,27 +48,33 @@ async function budgetProblems(
       }),
     ),
   );
-  // A library that two remotes bundle is told of both; of what runs by itself nothing is.
+  // Keeps a problem that names a new build, including a library bundled by a new and a running build.
   const isOfNew = (problem: string) => problem.split(/[\s:,]+/).some((word) => names.has(word));
   return judge(measured.filter((one) => one !== null)).filter(isOfNew);
 }
 
 type Judged = [rule: string, file: string, problems: readonly string[]];
 
-/** Tells all that stands against it, under the first rule that is broken. */
+/** @throws Refusal with all problems, under the first broken rule. */
 function refuseProblems(judged: readonly Judged[]): void {
   const first = judged.find(([, , problems]) => problems.length > 0);
   const all = judged.flatMap(([, , problems]) => problems);
   if (first) throw new Refusal(first[0], all.join('\n     '), first[1]);
 }
 
-/** Judges what every build is held to, the shell's too: its id and its files. */
+/**
+ * Verifies the rules for every build, the shell's too: its id and its files.
+ * @throws Refusal for the first mismatch.
+ */
 export async function admitFiles(builds: Builds, descriptor: BuildDescriptor): Promise<void> {
   await verifyId(builds, descriptor);
   await verifyFiles(builds, descriptor);
 }
 
-/** Judges a remote's build before any release names it, by every rule that needs no other build. */
+/**
+ * Verifies a remote's build before any release names it, by every rule that involves no other build.
+ * @throws Refusal with a line for each problem, under the first broken rule.
+ */
 export async function admitBuild(builds: Builds, remote: BuildDescriptor): Promise<void> {
   await admitFiles(builds, remote);
   refuseProblems([
@@ -79,11 +85,14 @@ export async function admitBuild(builds: Builds, remote: BuildDescriptor): Promi
     ['about', 'about.json', await aboutProblems(builds, remote)],
     ['budget', 'bundled.json', await budgetProblems(builds, [remote], [remote])],
   ]);
-  // Oversized bodies are not parsed.
+  // Only after the size rules, so that oversized scripts are not parsed.
   refuseProblems([['scripts', remote.entry, await scriptProblems(builds, remote)]]);
 }
 
-/** Judges what a content's builds say of themselves and of one another; those of a trusted release were judged before. */
+/**
+ * Checks the builds of a release on their own and against one another; builds of a trusted release are not checked on their own
+ * again.
+ */
 async function judgeContent(
   builds: Builds,
   content: ReleaseContent,
@@ -93,7 +102,7 @@ async function judgeContent(
   const fresh = remotes.filter((remote) => !vouched.has(keyOf(remote)));
   const inOrder = [...remotes.filter((remote) => !fresh.includes(remote)), ...fresh];
   const declared = await Promise.all(fresh.map((remote) => firstDataProblems(builds, remote)));
-  // Whoever is there first owns.
+  // Running builds come first, so that they keep their claims.
   const offered = content.shell.contract ?? contractVersion;
   refuseProblems([
     ['claims', 'descriptor.json', claimProblems(inOrder)],
@@ -106,13 +115,15 @@ async function judgeContent(
     refuseProblems([['scripts', remote.entry, await scriptProblems(builds, remote)]]);
 }
 
-/** The builds of what all run. Canaries are judged in a content of their own, and vouch for nothing. */
+/** The builds that all devices run. Canaries are checked as a separate content and vouch for nothing. */
 const runByAll = ({ shell, remotes }: ReleaseContent) => buildsIn({ shell, remotes });
 
 const vouchedBy = (trusted: ReleaseContent | Release | null): ReadonlySet<string> =>
   new Set(trusted ? runByAll(trusted).map(keyOf) : []);
 
-/** Hashes the builds' files and recomputes the ids of those that nothing vouches for, then judges the whole. */
+/**
+ * Hashes the builds' files and recomputes the ids of builds that the trusted release does not vouch for, then checks the whole.
+ */
 async function admitBuilds(
   builds: Builds,
   content: ReleaseContent,
@@ -129,9 +140,9 @@ async function admitBuilds(
 }
 
 /**
- * The one door to a signature: every file is hashed; a build that no trusted release vouches for must have the id of its
- * content; paths, namespaces, contract and, for new builds, first data and budget are judged.
- * @throws with a line for each thing that stands against it.
+ * The only way to a signature. Hashes every file and recomputes the id of each build that no trusted release vouches for;
+ * checks paths, namespaces, contract, globals and, for new builds, first data, scripts and budget.
+ * @throws Refusal with a line for each problem.
  */
 export const admit = (
   builds: Builds,
@@ -139,7 +150,10 @@ export const admit = (
   trusted: ReleaseContent | Release | null,
 ): Promise<void> => admitBuilds(builds, content, trusted, () => true);
 
-/** The same questions before an upload, of the new builds alone: what runs is hashed where it is signed. */
+/**
+ * The same checks before an upload, but hashes only the new builds: running builds are hashed when the release is signed.
+ * @throws Refusal with a line for each problem.
+ */
 export const admitFresh = (
   builds: Builds,
   content: ReleaseContent,
@@ -148,7 +162,7 @@ export const admitFresh = (
 
 type Stated = Pick<BuildDescriptor, 'name' | 'contract'>;
 
-/** The remotes whose contract range the shell's version is not in: no browser would run them. */
+/** Remotes whose contract range excludes the shell's version: no browser would run them. */
 const contractProblems = (remotes: readonly Stated[], offered: string): string[] =>
   remotes
     .filter(({ contract }) => !/^\^\d+\.\d+\.\d+$/.test(contract) || !fitsCaret(contract, offered))

@@ -1,16 +1,16 @@
 import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 
-/** Where builds lie: a folder, or the registry's blobs. */
+/** A source of builds: a folder, or the registry's blobs. */
 export interface Builds {
-  /** Named in what is refused. */
+  /** Name of the source for error messages. */
   root: string;
-  /** A file of a build, or null where there is none. */
+  /** A file of a build, or null if it does not exist. */
   read(name: string, build: string, path: string): Promise<Buffer | null>;
-  /** Builds whose files were all hashed already, where one act judges several releases. */
+  /** Builds with verified files, so that one action that checks several releases hashes each build once. */
   verified?: Set<string>;
 }
 
-/** The descriptor that a build came with, or null where there is no such build. */
+/** The descriptor of a build, or null if there is no such build. */
 export async function readDescriptor(
   builds: Builds,
   name: string,

@@ -2,7 +2,7 @@ import type { Release } from '@scoreline/shared-lib/contract';
 
 import type { ListedBuild } from './verifyFiles';
 
-/** Every build that a release names, with the files it lists of each: those of all, their fallbacks and the canaries. */
+/** Every build that a release names, with its listed files: the shell, the remotes, their fallbacks and the canaries. */
 export function buildsIn({
   shell,
   remotes,

@@ -8,15 +8,15 @@ import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { reservedWords, serverPages } from './reservedPaths';
 
-/** What a remote says is its own. */
+/** The name, paths and namespaces that a remote claims. */
 export type Claim = Pick<BuildDescriptor, 'name' | 'routes' | 'namespaces'>;
 
 const wholePath = /^(?:\/|(?:\/:?[A-Za-z0-9_-]+)+)$/;
 
-/** Of the texts that come with the shell's. */
+/** Namespaces of the shell's own texts. */
 const shellNamespaces = ['shared', 'shell'];
 
-/** Why no remote may have a path, whoever else is there; null where one may. */
+/** Why no remote may claim this path, regardless of other remotes; null if it may. */
 function pathProblem(name: string, path: string): string | null {
   if (!wholePath.test(path)) return `${path} is not the path of a route`;
   const [first = '', second] = path.split('/').filter(Boolean);
@@ -32,7 +32,7 @@ function pathProblem(name: string, path: string): string | null {
   return null;
 }
 
-/** A remote's texts stand under its own name, or under one that begins with it. */
+/** A namespace must be the remote's own name or start with it. */
 function namespaceProblem(name: string, namespace: string): string | null {
   if (shellNamespaces.includes(namespace)) return `the namespace ${namespace} is owned by shell`;
   const own = name.replace(/^mf-/, '');
@@ -69,6 +69,6 @@ function ownProblems({ name, routes, namespaces }: Claim): string[] {
   ].flatMap((problem) => (problem === null ? [] : [`${name}: ${problem}`]));
 }
 
-/** What these remotes may not have on one site, a line each, named after who comes later in the list. */
+/** Claims that these remotes cannot have on one site, one line each, reported against the later one in the list. */
 export const claimProblems = (claims: readonly Claim[]): string[] =>
   claims.flatMap((claim, at) => [...ownProblems(claim), ...clashes(claim, claims.slice(0, at))]);

@@ -20,10 +20,10 @@ export function selectionOf({ shell, remotes }: ReleaseContent): Selection {
   return { shell: shell.build, ...Object.fromEntries(builds) };
 }
 
-/** Where the server, or a static host, serves a build. */
+/** Path at which the server, or a static host, serves a build. */
 export const baseOf = (name: string, build: string): string => `/builds/${name}/${build}/`;
 
-/** What a descriptor says and nothing beside it: a folder of the registry must not slip a fallback into a release. */
+/** The descriptor's own fields only: a file in the registry must not add a fallback to a release. */
 function described(descriptor: BuildDescriptor): BuildDescriptor {
   const { name, build, contract, owner, routes, namespaces } = descriptor;
   const { entry, global, initial, locales, firstData, files } = descriptor;
@@ -31,7 +31,7 @@ function described(descriptor: BuildDescriptor): BuildDescriptor {
   return { ...facts, entry, global, initial, locales, ...(firstData && { firstData }), files };
 }
 
-/** @throws where the registry has not got the build, or only a part of it. */
+/** @throws if the build is missing or incomplete. */
 export async function needDescriptor(builds: Builds, name: string, build: string) {
   const descriptor = await readDescriptor(builds, name, build);
   if (!descriptor) throw new Error(`no build ${build} of ${name} in ${builds.root}`);
@@ -51,7 +51,7 @@ function withFallback(remote: BuildDescriptor, previous: ReleaseContent | null):
   return fallback ? { ...remote, base, fallback } : { ...remote, base };
 }
 
-/** A remote that stays as it is comes from the release it is in, not from what lies in the registry by now. */
+/** An unchanged remote is copied from the previous release, not read again from the registry. */
 async function remoteOf(
   builds: Builds,
   [name, build]: [string, string],
@@ -62,7 +62,10 @@ async function remoteOf(
   return withFallback(await needDescriptor(builds, name, build), previous);
 }
 
-/** A build with the address of its folder. @throws where the registry has not got it, or only a part of it. */
+/**
+ * A build with the address of its folder.
+ * @throws if the build is missing or incomplete.
+ */
 export async function placedBuild(
   builds: Builds,
   name: string,
@@ -71,7 +74,10 @@ export async function placedBuild(
   return { ...(await needDescriptor(builds, name, build)), base: baseOf(name, build) };
 }
 
-/** The content of a release: the selected builds, each remote with the build before it to fall back to. */
+/**
+ * The content of a release: the selected builds, each remote with its previous build as fallback.
+ * @throws if a selected build is missing or incomplete.
+ */
 export async function compose(
   builds: Builds,
   { shell: shellBuild, ...selection }: Selection,

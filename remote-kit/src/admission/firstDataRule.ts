@@ -31,7 +31,7 @@ const shapeOf = (schema: unknown): Record<string, unknown> => {
   return inner instanceof z.ZodObject ? inner.shape : {};
 };
 
-/** What an answer has at a path of it, `home.name`; undefined where it has nothing there. */
+/** The schema at a path of an answer, for example `home.name`; undefined if there is none. */
 const schemaAt = (schema: unknown, path: string): unknown =>
   path.split('.').reduce((at, key) => shapeOf(at)[key], schema);
 
@@ -68,7 +68,7 @@ const isOfMatches = (answer: unknown): boolean => {
   return schemaAt(row, 'match') === matchSummarySchema;
 };
 
-/** Whoever opens a page of another address is sent to the thing's own. */
+/** The page at the subject's own address, to which every other address redirects. */
 const isOwnPage = (path: string, subject: PageSubject) =>
   path.startsWith(`/:sportName/${subject}/`);
 
@@ -96,13 +96,13 @@ function answerProblems(path: string, question: PageQuestion, answer: unknown): 
 function questionProblems(path: string, question: PageQuestion): string[] {
   if (!isOperation(question.operation)) return [`there is no operation ${question.operation}`];
   const { access, request, response } = operations[question.operation];
-  // Answers nothing: it is there for what it does, and a page is written as often as the server likes.
+  // An operation without an answer exists for its side effect, and the server may render a page any number of times.
   if (access !== 'public' || response === nothingSchema)
     return [`${question.operation} is not for everybody to read`];
   return [...requestProblems(path, question, request), ...answerProblems(path, question, response)];
 }
 
-/** What stands against the questions that a remote's routes ask first, a line each. */
+/** Problems in the first-data questions of a remote's routes, one line each. */
 export function declarationProblems(
   { name, routes }: Pick<BuildDescriptor, 'name' | 'routes'>,
   declared: unknown,
@@ -125,7 +125,7 @@ export function declarationProblems(
   });
 }
 
-/** The same of a build. */
+/** The same for a build. */
 export async function firstDataProblems(
   builds: Builds,
   { name, build, routes, firstData, files }: BuildDescriptor,

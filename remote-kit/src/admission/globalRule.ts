@@ -2,13 +2,13 @@ import type { BuildDescriptor, ReleasedRemote } from '@scoreline/shared-lib/cont
 
 type Named = Pick<BuildDescriptor, 'name' | 'build' | 'global'>;
 
-/** The reason that stands against a build whose global another build has. */
+/** The reason to refuse a build whose global belongs to another build. */
 export const takenGlobal = ({ name, global }: Named, other: Pick<Named, 'name' | 'build'>) =>
   `${name}: its global ${global} is that of ${other.name} ${other.build}, and a page would take one for the other: put a hash of the sources into the container's name and output.uniqueName`;
 
 /**
- * The reason against a container whose name could be another's, or a global of the page: a script sets it on the global object.
- * The shell's build has none.
+ * The reason to refuse a container whose name could be another remote's or a global of the page; null if it is fine. The entry
+ * script assigns it on the global object. The shell's build has none.
  */
 export function foreignGlobal({ name, global }: Pick<Named, 'name' | 'global'>): string | null {
   const own = name.replaceAll('-', '_');
@@ -17,7 +17,7 @@ export function foreignGlobal({ name, global }: Pick<Named, 'name' | 'global'>):
     : `${name}: its global ${global} is not its own: call the container ${own}_ and a hash of the sources`;
 }
 
-/** New builds of a release under a global that another build of the same release has, the ones to fall back to among them. */
+/** Problems of new builds whose global belongs to another build of the release, fallbacks included; one line each. */
 export function globalProblems(
   fresh: readonly ReleasedRemote[],
   all: readonly ReleasedRemote[],

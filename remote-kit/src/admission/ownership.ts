@@ -2,21 +2,25 @@ import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 
 import { Refusal } from './refusal';
 
-/** What a policy gives to a team, of what a build can claim. */
+/** The claims that a policy grants a team. */
 export interface Rights {
-  /** A path of its own and all below it; `/` is the first page alone. */
+  /** Each grants itself and everything below it; `/` is the home page only. */
   paths: readonly string[];
   namespaces: readonly string[];
 }
 
-/** Whether a path is among those that a team owns. */
+/** Whether a path is one that the team owns. */
 export const ownsPath = ({ paths }: Rights, path: string): boolean =>
   paths.some((own) => path === own || (own !== '/' && path.startsWith(`${own}/`)));
 
+/** Whether a namespace is one that the team owns. */
 export const ownsNamespace = ({ namespaces }: Rights, namespace: string): boolean =>
   namespaces.some((own) => namespace === own || namespace.startsWith(`${own}-`));
 
-/** @throws Refusal for a path or a namespace that the policy does not give to the team. */
+/**
+ * Checks the paths and namespaces of a build against its team's rights.
+ * @throws Refusal for the first that the policy does not grant the team.
+ */
 export function refuseForeign(
   { routes, namespaces }: Pick<BuildDescriptor, 'routes' | 'namespaces'>,
   rights: Rights,

@@ -1,4 +1,4 @@
-/** What is not done, by which rule, and which file it is about. */
+/** An error with the broken rule, the reason, and the file concerned. */
 export class Refusal extends Error {
   override name = 'Refusal';
 

@@ -1,4 +1,4 @@
-/** First words of addresses that the server answers itself, or that name files beside the pages. */
+/** First path segments that the server answers itself, or that name files beside the pages. */
 export const reservedWords: readonly string[] = [
   'api',
   'apple',
@@ -22,5 +22,5 @@ export const reservedWords: readonly string[] = [
   'widget',
 ];
 
-/** Addresses of the server's that show a remote's page when they are asked for nothing else. */
+/** Server addresses that render a remote's page unless a request asks for something else. */
 export const serverPages: Readonly<Record<string, string>> = { '/widget': 'mf-widget' };

@@ -8,7 +8,7 @@ const global = 'mf_fans_4f1c2a';
 const queue = `(self.webpackChunk${global}=self.webpackChunk${global}||[])`;
 const entry = `var ${global};${queue}.push([[1],{}]);`;
 
-/** A build of these scripts, the first of which is its entry, the second its first chunk. */
+/** A build of these scripts: the first is its entry, the second its first chunk. */
 function problemsOf(scripts: Record<string, string>) {
   const paths = Object.keys(scripts);
   const descriptor = {

@@ -11,7 +11,10 @@ const isScript = (path: string) => /\.[cm]?js$/.test(path);
 const remedy =
   'a page can only check the hashes of classic scripts. Build it with webpack or Rspack, by the plugin of @scoreline/remote-kit/vite, or as one script by remote.build.mjs';
 
-/** A classic script's imports and chunk queues; a text is the reason why it is none, or is nested too deeply to check. */
+/**
+ * Imports and chunk queues of a classic script; a string is the reason why it is none, or that it is nested too deeply to
+ * check.
+ */
 function inspect(source: string): { hasImports: boolean; queues: string[] } | string {
   try {
     const program = parse(source, {
@@ -38,7 +41,7 @@ function globalName({ object, property, computed }: MemberExpression): string | 
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : null;
 }
 
-/** The name of a queue that is made where there is none yet: `self.name = self.name || []`. */
+/** The name of a queue that is created if missing: `self.name = self.name || []`. */
 function queueName({ operator, left, right }: AssignmentExpression): string | null {
   if (left.type !== 'MemberExpression') return null;
   const isShort = operator === '||=' && right.type === 'ArrayExpression';
@@ -61,7 +64,7 @@ function queuesOf(program: Program): string[] {
   return names;
 }
 
-/** Chunks that meet in a queue of several builds would be taken for those of another. */
+/** A queue shared by several builds would mix up their chunks. */
 const queueProblems = (queues: string[], { name, global }: BuildDescriptor, path: string) =>
   queues
     .filter((queue) => !queue.endsWith(global))
@@ -71,8 +74,8 @@ const queueProblems = (queues: string[], { name, global }: BuildDescriptor, path
     );
 
 /**
- * The scripts of a build that a page could not check, or would mix up with those of another build. Pages give each classic
- * script its hash, but have no way to give one to a module in all browsers.
+ * Problems of a build's scripts: those a page could not verify, or would mix up with another build's. Pages set the hash of
+ * each classic script, but modules cannot have one in all browsers.
  */
 export async function scriptProblems(builds: Builds, descriptor: BuildDescriptor) {
   const { name, build, entry, initial, files } = descriptor;
@@ -84,7 +87,7 @@ export async function scriptProblems(builds: Builds, descriptor: BuildDescriptor
   for (const path of paths) {
     const source = await builds.read(name, build, path);
     if (!source || !isScript(path)) continue;
-    // Each may take a tenth of a second, and others ask the registry too.
+    // Parsing may take a tenth of a second each, and the registry must answer other requests meanwhile.
     await setImmediate();
     const script = inspect(source.toString());
     if (typeof script === 'string')

@@ -7,12 +7,15 @@ import { Refusal } from './refusal';
 const megabyte = 1024 * 1024;
 const limits = { file: 2 * megabyte, build: 10 * megabyte, files: 1_000 };
 
-/** The shell runs by itself: it is no container that a global would name. */
+/** The shell is no container, so it has no global. */
 const shellSchema = descriptorSchema.extend({ name: z.literal('shell'), global: z.literal('') });
 
 const refuse = (reason: string) => new Refusal('schema', reason, 'descriptor.json');
 
-/** The text of a descriptor.json, in its shape. @throws Refusal naming the first field that is wrong. */
+/**
+ * Parses the text of a `descriptor.json`.
+ * @throws Refusal naming the first invalid field.
+ */
 export function descriptorIn(text: string): BuildDescriptor {
   let content: unknown;
   try {
@@ -27,7 +30,10 @@ export function descriptorIn(text: string): BuildDescriptor {
   throw refuse(`${issue?.path.join('.') || 'it'}: ${issue?.message}`);
 }
 
-/** The descriptor of that build. @throws Refusal where it is another one's, or not in its shape. */
+/**
+ * Parses the descriptor of that build.
+ * @throws Refusal if it is invalid or belongs to another build.
+ */
 export function parseDescriptor(name: string, build: string, text: string): BuildDescriptor {
   const descriptor = descriptorIn(text);
   if (descriptor.name !== name || descriptor.build !== build)
@@ -35,7 +41,7 @@ export function parseDescriptor(name: string, build: string, text: string): Buil
   return descriptor;
 }
 
-/** @throws Refusal for more files or bytes than a build may have. */
+/** @throws Refusal for more than 1,000 files, a file over 2 MB or a build over 10 MB. */
 export function refuseHeavy(files: ReadonlyMap<string, Buffer>): void {
   if (files.size > limits.files)
     throw new Refusal('size', `more than ${limits.files} files`, 'descriptor.json');

@@ -17,7 +17,7 @@ const safePath = /^[\w-]+(?:[./][\w-]+)*$/;
 
 type Read = (path: string) => Promise<Buffer | null>;
 
-/** A file as it lies there, and as servers send it. */
+/** A file as stored, and the compressed forms that servers send. */
 const forms = [
   { suffix: '', plain: (bytes: Buffer) => Promise.resolve(bytes) },
   { suffix: '.br', plain: promisify<Buffer, Buffer>(brotliDecompress) },
@@ -37,7 +37,10 @@ async function problemOf(read: Read, { path, integrity, bytes }: FileDescriptor)
   return null;
 }
 
-/** Hashes every file of the build, once an act. @throws naming the first that is missing or is not the one listed. */
+/**
+ * Hashes every file of the build, once per action.
+ * @throws Refusal naming the first file that is missing or differs from the listed one.
+ */
 export async function verifyFiles(builds: Builds, listed: ListedBuild): Promise<void> {
   const { name, build, files } = listed;
   const mark = JSON.stringify([name, build, files]);

@@ -10,7 +10,7 @@ export type Files = Map<string, Buffer>;
 const isWorthwhile = (path: string, { length }: Buffer) =>
   length >= worthwhileBytes && /\.(js|json|css|svg|html|txt)$/.test(path);
 
-/** A text as it travels, or null where it goes as it is. */
+/** A text in Brotli, or null for a file that is sent uncompressed. */
 export async function brotliOf(path: string, bytes: Buffer): Promise<Buffer | null> {
   if (!isWorthwhile(path, bytes)) return null;
   const params = {
@@ -20,7 +20,10 @@ export async function brotliOf(path: string, bytes: Buffer): Promise<Buffer | nu
   return toBrotli(bytes, { params });
 }
 
-/** The files with a `.br` and a `.gz` beside each text, made here: what servers send is nobody's but the registry's. */
+/**
+ * Adds a `.br` and a `.gz` copy of each text. The registry makes them itself, so that nobody else chooses the bytes that
+ * servers send.
+ */
 export async function withCompressed(files: Files): Promise<Files> {
   const copies = [...files].map(async ([path, bytes]): Promise<[string, Buffer][]> => {
     const brotli = await brotliOf(path, bytes);

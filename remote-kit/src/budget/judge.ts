@@ -7,7 +7,10 @@ const nameOf = (library: string) => library.slice(0, library.lastIndexOf('@'));
 
 const singletons = new Set(Object.keys(sharedLibraries).map((key) => key.replace(/\/$/, '')));
 
-/** Brotli bytes that a part may take; an entry may use what the exposed code leaves of its own, as both come with the first render. */
+/**
+ * Brotli bytes that a part may take. The entry may also use the unused budget of the exposed code, as both load with the first
+ * render.
+ */
 function allowed(part: Part, sizes: Measured['sizes']): number {
   if (part !== 'entry') return limits[part];
   const exposed = sizes.find((one) => one.part === 'exposed')?.bytes ?? 0;
@@ -49,7 +52,7 @@ function twice(remotes: readonly Measured[]): string[] {
     );
 }
 
-/** What of these builds breaks the budget, a line each; none where all is well. */
+/** Budget violations of these builds, one line each. */
 export const judge = (remotes: readonly Measured[]): string[] => [
   ...remotes.flatMap((remote) => [...tooLarge(remote), ...bundledSingletons(remote)]),
   ...twice(remotes),

@@ -1,12 +1,12 @@
 const kilobyte = 1024;
 
-/** Brotli bytes a part of a remote may take; the first two are rows of the product's bars. */
+/** Brotli bytes that each part of a remote may take; the first two are in the product's performance targets. */
 export const limits = {
-  /** All that a first render of the remote needs beside its entry. */
+  /** Everything besides the entry that a remote's first render needs. */
   exposed: 40 * kilobyte,
   locale: 8 * kilobyte,
   entry: 10 * kilobyte,
-  /** A chunk that comes later, each. */
+  /** Each chunk that loads later. */
   lazy: 40 * kilobyte,
 } as const;
 

@@ -5,7 +5,7 @@ import type { Part } from './limits';
 export interface Measured {
   name: string;
   owner: string;
-  /** Brotli bytes; each lazy chunk and each locale file for itself, the first render's files together. */
+  /** Brotli bytes: each lazy chunk and locale file separately, the files of the first render together. */
   sizes: { part: Part; what: string; bytes: number }[];
   /** Libraries inside the build, `name@version`. */
   packages: string[];
@@ -20,7 +20,7 @@ interface Bundled {
 
 type Read = (path: string) => Promise<Buffer | null>;
 
-/** As it travels: files too small to be worth compressing are sent as they are. */
+/** Transfer size: files too small to be worth compressing are sent as they are. */
 async function bytesOf(read: Read, path: string): Promise<number> {
   const compressed = await read(`${path}.br`);
   if (compressed) return compressed.length;
@@ -29,7 +29,10 @@ async function bytesOf(read: Read, path: string): Promise<number> {
   return (await brotliOf(path, bytes))?.length ?? bytes.length;
 }
 
-/** What a build weighs and holds. @throws where there is no such build. */
+/**
+ * Measures a build's files in Brotli bytes and lists the libraries inside it.
+ * @throws if there is no such build.
+ */
 export async function measure(builds: Builds, name: string, build: string): Promise<Measured> {
   const read = (path: string) => builds.read(name, build, path);
   const descriptor = await readDescriptor(builds, name, build);

@@ -12,29 +12,33 @@ import { writeAtomically } from './durableFile';
 export interface Built {
   name: string;
   build: string;
-  /** Milliseconds; 0 when equal sources had been built before. */
+  /** Milliseconds; 0 if equal sources had been built before. */
   took: number;
 }
 
-/** How what lies in a folder becomes a build. */
+/** How to build a folder's sources. */
 export interface Recipe {
-  /** Hash of all that it is made from. */
+  /** Hash of all inputs. */
   inputs: string;
-  /** Leaves the build's files in a folder. @throws with the bundler's own message when it does not compile. */
+  /**
+   * Writes the build's files to a folder.
+   * @throws with the bundler's own message if compilation fails.
+   */
   compile(output: string): Promise<void>;
   /** Called with each new build. */
   built?(descriptor: BuildDescriptor): Promise<void>;
-  /** Whether a build that the store has not got is kept where it is needed, so that it need not be made again. */
+  /** Whether a build that is missing from the store is stored elsewhere, so that it need not be built again. */
   isKept?(name: string, build: string): Promise<boolean>;
 }
 
-/** Which build came of which sources: beside the sources, because whoever writes the store must not choose it. */
+/** Maps source hashes to builds. Stored beside the sources, because a writer of the store must not choose the build. */
 const builtBefore = (directory: string) =>
   join(projectOf(directory), 'node_modules/.cache/mfe/built');
 
 /**
- * Builds what is in `directory` into the store, under the hash of its content; what equal sources became before is taken where it is still kept.
- * @throws with the bundler's own message when it does not compile.
+ * Builds `directory` into the store, under the hash of its content. Reuses an earlier build of equal sources if it still
+ * exists.
+ * @throws with the bundler's own message if compilation fails.
  */
 export async function buildBy(
   store: BuildStore,
@@ -61,7 +65,10 @@ export async function buildBy(
   }
 }
 
-/** Builds the remote in `directory`; `isKept` as a recipe has it. */
+/**
+ * Builds the remote in `directory`; for `isKept` see `Recipe`.
+ * @throws with the bundler's own message if compilation fails.
+ */
 export const buildRemote = (
   store: BuildStore,
   directory: string,

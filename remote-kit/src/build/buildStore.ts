@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The folder of what was built here, by name and id; servers' folders have their builds in the same places. */
+/** The folder of local builds, by name and id; servers' folders have the same layout. */
 export function openBuildStore(root: string) {
   return {
     root,
@@ -25,7 +25,7 @@ async function readBytes(path: string): Promise<Buffer | null> {
   }
 }
 
-/** The file's JSON, or null where there is no such file. */
+/** The file's JSON, or null if there is no such file. */
 export async function readJson<T>(path: string): Promise<T | null> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as T;
@@ -35,7 +35,7 @@ export async function readJson<T>(path: string): Promise<T | null> {
   }
 }
 
-/** Names in a folder, sorted; none where it does not exist. */
+/** Names in a folder, sorted; empty if it does not exist. */
 export async function namesIn(path: string): Promise<string[]> {
   try {
     return (await readdir(path)).sort();

@@ -9,7 +9,7 @@ import webpack, { type Configuration } from 'webpack';
 import { bundleRemote, hasOwnBundler, remoteConfig } from '../preset/index.js';
 import { type BuildStore, readJson } from './buildStore';
 
-/** @throws with webpack's own message when it does not compile. */
+/** @throws with webpack's own message if compilation fails. */
 export async function compile(config: Configuration): Promise<void> {
   const compiler = webpack(config);
   const stats = await promisify(compiler.run.bind(compiler))();
@@ -18,8 +18,8 @@ export async function compile(config: Configuration): Promise<void> {
 }
 
 /**
- * Compiles the remote in `directory` into the folder `output`, by webpack or by the bundler of its `remote.build.mjs`.
- * @throws with the bundler's own message when it does not compile.
+ * Compiles the remote in `directory` into the folder `output`, with webpack or with the bundler of its `remote.build.mjs`.
+ * @throws with the bundler's own message if compilation fails.
  */
 export const compileRemote = (
   directory: string,
@@ -29,13 +29,17 @@ export const compileRemote = (
     ? bundleRemote(directory, options)
     : compile(remoteConfig(directory, options));
 
+/**
+ * Moves the build in `output` into the store, unless the store has it already, and returns its descriptor.
+ * @throws if the build has no `descriptor.json`.
+ */
 export async function moveIntoStore(store: BuildStore, output: string): Promise<BuildDescriptor> {
   const descriptor = await readJson<BuildDescriptor>(join(output, 'descriptor.json'));
   if (!descriptor) throw new Error(`the build in ${output} has no descriptor.json`);
   const target = store.build(descriptor.name, descriptor.build);
   if (!existsSync(target)) {
     await mkdir(store.builds(descriptor.name), { recursive: true });
-    // Equal builds may arrive at once: the second one finds the folder taken, by the same content.
+    // Two equal builds may finish at once: the second finds the folder with the same content.
     await rename(output, target).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });

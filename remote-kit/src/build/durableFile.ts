@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Makes a rename survive a power cut: on a POSIX system the folder's entry is data of its own. */
+/** Makes a rename survive a power cut: on a POSIX system the folder's entry needs an fsync of its own. */
 function syncFolder(path: string): void {
   const folder = openSync(path, 'r');
   try {
@@ -12,7 +12,7 @@ function syncFolder(path: string): void {
   }
 }
 
-/** Lets nothing remain of a file of ours where the work with it fails: on a full disk, halves would keep it full. */
+/** Removes the file if writing it fails: partial files would keep a full disk full. */
 async function wholeOrGone(path: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -22,7 +22,7 @@ async function wholeOrGone(path: string, work: () => Promise<void>): Promise<voi
   }
 }
 
-/** Writes a new file that survives a power cut once its folder does; where that fails, none is left. */
+/** Writes a new file that survives a power cut once its folder does; removes it on failure. */
 export async function writeDurably(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const file = await open(path, 'wx');
@@ -36,7 +36,7 @@ export async function writeDurably(path: string, content: string | Buffer): Prom
   });
 }
 
-/** Writes the whole file or none of it: a reader sees the old content or the new one, after a power cut too. */
+/** Writes the whole file or nothing: a reader sees the old content or the new one, even after a power cut. */
 export async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
   const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
   await writeDurably(temporary, content);

@@ -6,7 +6,7 @@ import { compose, type Selection, selectionOf } from '../admission/compose';
 import { refuseForeign, type Rights } from '../admission/ownership';
 import { parseDescriptor, refuseHeavy } from '../admission/uploadRule';
 
-/** Builds by the folder they lie in here, or else by the registry. */
+/** Reads builds from the local folder, or else from the registry. */
 export const buildsOf = (own: Builds, registry: string | undefined): Builds => ({
   root: own.root,
   read: async (name, build, path) => {
@@ -17,7 +17,10 @@ export const buildsOf = (own: Builds, registry: string | undefined): Builds => (
   },
 });
 
-/** What the registry asks of an upload, by the same code. @throws with the reason where it would refuse it. */
+/**
+ * The registry's checks of an upload, by the same code.
+ * @throws with the reason if the registry would refuse it.
+ */
 export async function judgeUpload(
   builds: Builds,
   { name, build }: { name: string; build: string },
@@ -34,7 +37,10 @@ export async function judgeUpload(
   await admitBuild(builds, descriptor);
 }
 
-/** What it asks of a release with these builds in the place of those that run. @throws with the reason where it would refuse it. */
+/**
+ * The registry's checks of a release in which these builds replace the running ones.
+ * @throws with the reason if the registry would refuse it.
+ */
 export async function judgeRelease(
   builds: Builds,
   selection: Selection,

@@ -1,14 +1,15 @@
-/** One thing that is asked of a remote. */
+/** One check of a remote. */
 export interface Step {
   title: string;
-  /** What is wrong, empty where nothing is. */
+  /** The problem, or an empty string. */
   check(): Promise<string>;
 }
 
 const lanes = 2;
 
 /**
- * Runs the steps, two at a time, and says of each how long it took. @throws with what is wrong, when anything is.
+ * Runs the steps, two at a time, and reports how long each took.
+ * @throws with all problems, if there are any.
  */
 export async function runSteps(steps: readonly Step[], say: (line: string) => void): Promise<void> {
   const waiting = [...steps];

@@ -7,7 +7,7 @@ import type { Step } from './runSteps';
 const limitMs = 5 * 60_000;
 const limitBytes = 16 * 1024 * 1024;
 
-/** A command of a package, run in the project's folder with this very Node. */
+/** Runs a package's command in the project's folder with the current Node. */
 const command = (
   directory: string,
   title: string,
@@ -29,7 +29,7 @@ const command = (
   },
 });
 
-/** What is asked of the sources of a remote in a repository of its own. */
+/** Checks of the sources of a remote in its own repository. */
 export function sourceSteps(directory: string): Step[] {
   const kit = import.meta.url;
   const own = join(directory, 'package.json');

@@ -1,4 +1,4 @@
-/** A registry's address, and the token of the team that asks. */
+/** A registry's address, and the token of the calling team. */
 export interface Access {
   registry: string;
   token?: string | undefined;
@@ -9,7 +9,10 @@ interface Refused {
   error?: string;
 }
 
-/** Asks the registry. @throws with the rule, the file and the reason where it refuses. */
+/**
+ * Sends a request to the registry and returns its JSON answer.
+ * @throws with the rule, the file and the reason if the registry refuses, or if no registry answers.
+ */
 export async function ask<T>(
   { registry, token }: Access,
   method: 'GET' | 'PUT' | 'POST',
@@ -23,7 +26,7 @@ export async function ask<T>(
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),
-    // A team's token goes nowhere else.
+    // A team's token must not follow a redirect.
     redirect: 'error',
   }).catch((error: Error) => {
     throw new Error(`no registry answers at ${registry} (${String(error.cause ?? error.message)})`);
@@ -35,7 +38,10 @@ export async function ask<T>(
   throw new Error(`refused by the rule "${rule}"${file ? `, ${file}` : ''}: ${reason}`);
 }
 
-/** What lies at a public address of the registry, or null where there is nothing. @throws where it does not answer. */
+/**
+ * The JSON at a public address of the registry, or null if there is none.
+ * @throws if no registry answers.
+ */
 export async function fetchPublic<T>({ registry }: Access, path: string): Promise<T | null> {
   const answer = await fetch(new URL(path, registry)).catch((error: Error) => {
     throw new Error(`no registry answers at ${registry} (${String(error.cause ?? error.message)})`);

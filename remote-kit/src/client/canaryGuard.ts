@@ -1,6 +1,6 @@
 import type { CanaryGuard } from '@scoreline/shared-lib/contract';
 
-/** From the least to the most that each number may be. */
+/** Minimum and maximum of each number. */
 export const guardLimits = {
   visits: [50, 100_000],
   failures: [0.1, 50],
@@ -13,8 +13,9 @@ type GuardNumber = keyof typeof guardLimits;
 const isNumberName = (name: string): name is GuardNumber => Object.hasOwn(guardLimits, name);
 
 /**
- * Reads `visits=500,failures=2,loading=20,tail=10`, `off=WHY` or `usual`, which takes back what was set before.
- * @throws where it is none of these
+ * Parses `visits=500,failures=2,loading=20,tail=10`, `off=WHY` or `usual`, which resets earlier settings.
+ * @throws for any other text.
+ * @example readGuard('visits=500,failures=2') // { visits: 500, failures: 2 }
  */
 export function readGuard(text: string): CanaryGuard {
   if (text === 'usual') return {};
@@ -36,7 +37,10 @@ export function readGuard(text: string): CanaryGuard {
   return guard;
 }
 
-/** What a command line asks of the guard. @throws where the command makes no canary: the wish would be lost without a word */
+/**
+ * The guard settings of a command line.
+ * @throws if the command starts no canary, because the settings would be ignored silently.
+ */
 export function askedGuard(command: string, text: string | undefined): CanaryGuard | undefined {
   if (text === undefined) return undefined;
   if (command !== 'canary')

@@ -5,24 +5,24 @@ import type { Claim } from '../admission/claims';
 import type { Access } from './ask';
 import { readKey } from './keyFile';
 
-/** A registry that answers, and what is needed to release by it. */
+/** Access to a registry, and what a release by it needs. */
 export interface Connection extends Access {
-  /** The private key of the team, read when something is uploaded. */
+  /** The team's private key, read when something is uploaded. */
   key(): Promise<KeyObject>;
-  /** Has the policy cover these claims, where it is the caller's own to change. */
+  /** Adds these claims to the policy, if the caller may change it. */
   cover?(claims: readonly Claim[]): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Credentials {
   registry: string;
-  /** The file of the team's token; without it `REGISTRY_TOKEN` is the token. */
+  /** File of the team's token; without it `REGISTRY_TOKEN` is the token. */
   token?: string | undefined;
-  /** The file of the team's private key. */
+  /** File of the team's private key. */
   key?: string | undefined;
 }
 
-/** A registry elsewhere, by the team's own token and key. */
+/** Connects to a remote registry with the team's own token and key. */
 export async function connectTo({ registry, token, key }: Credentials): Promise<Connection> {
   return {
     registry,

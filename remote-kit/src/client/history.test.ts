@@ -6,7 +6,7 @@ import { historyTable } from './history';
 const track = { brand: 'scoreline', env: 'prod', channel: 'stable' };
 const at = '2026-11-23T12:00:00.000Z';
 
-/** Rows of a log; those of a track unless they say another. */
+/** Rows of a log; on the default track unless an entry names another. */
 const rowsOf = (...entries: Partial<ReleaseAct>[]): ReleaseLogRow[] =>
   entries.map((entry, index) => ({
     ...{ id: index + 1, previous: '', hash: '' },

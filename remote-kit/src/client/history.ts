@@ -3,7 +3,7 @@ import { trackName } from '@scoreline/shared-lib/contract';
 import type { ReleaseAct, ReleaseLogRow } from '@scoreline/shared-lib/contract';
 import type { Track } from './tracks';
 
-/** As many acts on a track are listed; the log has all of them. */
+/** Actions listed per track; the log has all of them. */
 const listed = 20;
 
 const actOf = ({ kind, remote = '', old, new: next, percent, until }: ReleaseAct): string => {
@@ -21,7 +21,7 @@ const actOf = ({ kind, remote = '', old, new: next, percent, until }: ReleaseAct
 function lineOf(entry: ReleaseAct): string {
   const { kind, seq, at, team, old, commit, approval, reason } = entry;
   const notes = [
-    // A canary takes no build's place.
+    // A canary replaces no build.
     ...(old && old !== entry.new && kind !== 'canary' ? [`was ${old}`] : []),
     ...(commit ? [`commit ${commit.slice(0, 12)}`] : []),
     ...(approval ? [`approved by ${approval}`] : []),
@@ -38,7 +38,7 @@ function historyOfTrack(entries: readonly ReleaseAct[], track: Track): string[] 
   return [`${trackName(track)}: ${own.length || 'no'} acts`, ...lines, ...rest];
 }
 
-/** What the log says of each track, the newest first: which release it made, who, what, of which commit, and why. */
+/** The log by track, newest first: release, team, action, commit and reason. */
 export function historyTable(rows: readonly ReleaseLogRow[], tracks: readonly Track[]): string {
   const entries = rows.map(({ entry }) => JSON.parse(entry) as ReleaseAct);
   return tracks.flatMap((track) => historyOfTrack(entries, track)).join('\n');

@@ -2,7 +2,10 @@ import { createPrivateKey as readPem, type KeyObject } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a new file, for its owner alone where it is secret; what is there is never overwritten. */
+/**
+ * Writes a new file, by default readable only by its owner.
+ * @throws if the file exists: it is never overwritten.
+ */
 export async function writeNew(
   path: string,
   content: string | Buffer,
@@ -14,7 +17,12 @@ export async function writeNew(
   await file.close();
 }
 
+/** Writes a private key to a new PEM file (PKCS #8), readable only by its owner. */
 export const writeKey = (path: string, key: KeyObject): Promise<void> =>
   writeNew(path, key.export({ type: 'pkcs8', format: 'pem' }));
 
+/**
+ * Reads a private key from a PEM file.
+ * @throws if the file is missing or contains no private key.
+ */
 export const readKey = async (path: string): Promise<KeyObject> => readPem(await readFile(path));

@@ -1,7 +1,7 @@
 import type { ReleaseAct, ReleaseLogRow } from '@scoreline/shared-lib/contract';
 import { type Access, ask } from './ask';
 
-/** The whole log, the oldest entry first. */
+/** The whole log, oldest entry first. */
 export async function allRows(access: Access): Promise<ReleaseLogRow[]> {
   const rows: ReleaseLogRow[] = [];
   for (;;) {
@@ -11,7 +11,7 @@ export async function allRows(access: Access): Promise<ReleaseLogRow[]> {
   }
 }
 
-/** One entry as a line: when, who, what, from which build to which, where, of which commit, who agreed, and why. */
+/** One entry as a line: time, team, action, old and new build, track, commit, approval and reason. */
 export function lineOf({ entry }: ReleaseLogRow): string {
   const { at, kind, team, commit, track, seq, remote, old, ...rest } = JSON.parse(
     entry,

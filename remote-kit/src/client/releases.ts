@@ -15,25 +15,25 @@ import { uploadBuild } from './upload';
 
 type Say = (line: string) => void;
 
-/** Where something is released, and why. */
+/** The tracks of a change, and the reason for it. */
 export interface Act {
   tracks: readonly Track[];
-  /** For the log. */
+  /** Recorded in the log. */
   reason: string;
-  /** The consent of an approving team, where the environment asks for one. */
+  /** The consent of an approving team, if the environment requires one. */
   approval?: object | undefined;
-  /** What the team asks of the guard of a canary. */
+  /** The team's settings for the guard of a canary. */
   guard?: CanaryGuard | undefined;
-  /** Begins anew where nobody vouches for what runs any more. */
+  /** Starts over on a track whose running release no key vouches for any more. */
   replace?: boolean;
   toSeq?: number | undefined;
 }
 
-/** The same with what is uploaded for it. */
+/** A change with builds to upload. */
 export interface ReleaseOptions extends Act {
-  /** The folder of what was built here. */
+  /** The folder of local builds. */
   store: string;
-  /** What it is of, for the statement that the team signs. */
+  /** Commit of the builds, for the statement that the team signs. */
   commit: string;
   pipeline: string;
 }
@@ -43,7 +43,7 @@ interface Changed {
   seq: number;
 }
 
-/** What each remote, or the shell, becomes; null takes it off. */
+/** The new build of each remote, or of the shell; null withdraws it. */
 type Builds = Record<string, string | null>;
 
 /** Whether the registry has the build. */
@@ -54,13 +54,13 @@ export const isUploaded = async (
 ): Promise<boolean> =>
   (await fetchPublic(connection, `/registry/builds/${name}/${build}/descriptor.json`)) !== null;
 
-/** Those of the selection that lie in the store; all others are the registry's to know. */
+/** Descriptors of the selected builds in the store; all others are left to the registry. */
 async function descriptorsIn(store: BuildStore, selection: Selection): Promise<BuildDescriptor[]> {
   const read = Object.entries(selection).map(([name, build]) => readDescriptor(store, name, build));
   return (await Promise.all(read)).filter((one) => one !== null);
 }
 
-/** Uploads what of the selection the registry has not got. */
+/** Uploads the selected builds that the registry does not have. */
 export async function uploadAll(
   connection: Connection,
   options: ReleaseOptions,
@@ -89,7 +89,7 @@ interface Change {
   percent?: number;
 }
 
-/** Releases it on all of these tracks, or on none. */
+/** Releases on all of these tracks, or on none. */
 async function change(
   connection: Connection,
   options: Omit<Act, 'tracks'>,
@@ -111,7 +111,7 @@ const differs = (current: Release | null, selection: Selection) => {
   return Object.entries(selection).some(([name, build]) => runs[name] !== build);
 };
 
-/** Has every device of the tracks run these builds; a track that does already is left alone. */
+/** Releases these builds to every device of the tracks; skips a track that already runs them. */
 export async function promote(
   connection: Connection,
   options: ReleaseOptions,
@@ -130,13 +130,13 @@ export async function promote(
   if (tracks.length > 0) await change(connection, options, { tracks, builds: selection }, say);
 }
 
-/** Whether one of these remotes is tried there: promoting what runs ends that. */
+/** Whether one of these remotes has a canary there: promoting the running build ends it. */
 async function triedOf(connection: Connection, track: Track, selection: Selection) {
   const canaries = await currentCanaries(connection, track);
   return canaries.some(({ remote }) => Object.hasOwn(selection, remote));
 }
 
-/** Gives builds to a share of the devices, each for itself. */
+/** Releases builds to a percentage of the devices, chosen separately for each build. */
 export async function tryOut(
   connection: Connection,
   options: ReleaseOptions,
@@ -149,8 +149,8 @@ export async function tryOut(
 }
 
 /**
- * Changes the canaries of these remotes, or the only one there is; on all tracks that have the same ones, or on none. Nothing is
- * changed where one of the tracks has none that is meant.
+ * Changes the canaries of these remotes, or the only canary, for tracks with the same ones at once. Changes nothing if one of
+ * the tracks lacks a named canary.
  */
 async function changeCanaries(
   connection: Connection,
@@ -171,7 +171,7 @@ async function changeCanaries(
   for (const group of groups.values()) await change(connection, options, group, say);
 }
 
-/** Gives canaries to another share, with 0 % to none; of these remotes, or the only one there is. */
+/** Changes the percentage of the canaries of these remotes, or of the only canary; 0 % ends them. */
 export const shareAgain = (
   connection: Connection,
   options: Act,
@@ -180,7 +180,7 @@ export const shareAgain = (
   say: Say,
 ): Promise<void> => changeCanaries(connection, options, { names, percent }, say);
 
-/** Gives canaries to every device; of these remotes, or the only one there is. */
+/** Releases the canaries of these remotes, or the only canary, to every device. */
 export const promoteCanaries = (
   connection: Connection,
   options: Act,
@@ -188,7 +188,7 @@ export const promoteCanaries = (
   say: Say,
 ): Promise<void> => changeCanaries(connection, options, { names }, say);
 
-/** Goes back: those named, or what was changed last; a build, or to release `toSeq`. */
+/** Rolls back these remotes, or the latest change, by one build or to release `toSeq`. */
 export async function rollback(
   connection: Connection,
   options: Act,
@@ -204,7 +204,7 @@ export async function rollback(
   sayChanged(changed, say);
 }
 
-/** Takes remotes off the pages; their builds stay. */
+/** Withdraws remotes from the pages; the registry keeps their builds. */
 export function withdraw(
   connection: Connection,
   options: Act,

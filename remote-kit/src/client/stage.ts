@@ -5,22 +5,22 @@ import { type Access, ask } from './ask';
 import type { Connection } from './connection';
 import { type Act, type ReleaseOptions, uploadAll } from './releases';
 
-/** A link for testers, as the registry tells it once. */
+/** A link for testers, which the registry returns only once. */
 interface Link extends ReleaseTrack {
   remote: string;
   build: string;
   team: string;
   until: string;
-  /** What the link holds. */
+  /** The link's secret. */
   word: string;
   /** A page of the build, by its path without language. */
   path: string;
 }
 
-/** What links are printed as: lines for a person, a table for a pull request, or data for a program. */
+/** Output format of links: text for a person, a table for a pull request, or JSON for a program. */
 export type LinkForm = 'text' | 'markdown' | 'json';
 
-/** Uploads what the registry has not got and has it make a link for testers on each track. No release is made. */
+/** Uploads the builds that the registry does not have, and requests a link for testers on each track. Makes no release. */
 export async function stage(
   connection: Connection,
   options: ReleaseOptions & { days?: number | undefined },
@@ -43,11 +43,14 @@ export async function stage(
 
 interface Ending extends Pick<Act, 'tracks' | 'reason'> {
   remote: string;
-  /** Without it all builds of the remote. */
+  /** Default: all builds of the remote. */
   build?: string | undefined;
 }
 
-/** Ends a remote's links. @returns how many there were */
+/**
+ * Ends a remote's links.
+ * @returns the number of ended links.
+ */
 export async function endStages(
   access: Access,
   { remote, build, tracks, reason }: Ending,
@@ -56,7 +59,7 @@ export async function endStages(
   return (await ask<{ ended: number }>(access, 'POST', '/registry/previews/end', order)).ended;
 }
 
-/** Where a link leads; `{brand}` of the site's address becomes the brand's key. Without one, its path and query alone. */
+/** Address of a link; `{brand}` in the site's address becomes the brand's key. Without a site, only path and query. */
 function addressOf({ brand, path, word }: Link, site = ''): string {
   const base = site.replaceAll('{brand}', brand).replace(/\/$/, '');
   return `${base}${path}?${previewName}=${word}`;
@@ -64,7 +67,7 @@ function addressOf({ brand, path, word }: Link, site = ''): string {
 
 const untilOf = ({ until }: Link) => `${until.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Links as they are printed or posted. */
+/** Formats links for printing or posting. */
 export function linksText(links: readonly Link[], site: string | undefined, form: LinkForm) {
   const all = links.map((link) => ({ ...link, address: addressOf(link, site) }));
   if (form === 'json')

@@ -6,10 +6,11 @@ import {
   sign,
 } from 'node:crypto';
 
+/** SHA-256, in hex. */
 export const sha256 = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** A short name of a public key in base64. */
+/** Short id of a public key (base64): the first 16 hex digits of its SHA-256. */
 export const keyIdOf = (publicKey: string): string =>
   sha256(Buffer.from(publicKey, 'base64')).slice(0, 16);
 
@@ -17,9 +18,10 @@ export const keyIdOf = (publicKey: string): string =>
 export const publicHalf = (key: KeyObject): string =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).subarray(-32).toString('base64');
 
+/** A new Ed25519 private key. */
 export const createPrivateKey = (): KeyObject => generateKeyPairSync('ed25519').privateKey;
 
-/** How a policy lists a key. */
+/** A key's entry in a policy. */
 export function listedKey(key: KeyObject, from: Date, until: Date) {
   const publicKey = publicHalf(key);
   const validity = { from: from.toISOString(), until: until.toISOString() };

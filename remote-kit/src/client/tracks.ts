@@ -8,28 +8,36 @@ import {
 
 import { type Access, fetchPublic } from './ask';
 
-/** Which pages a release is for. */
+/** The pages that a release is for. */
 export type Track = ReleaseTrack;
 
-/** What a share of a track's devices tries. */
+/** A canary of a track. */
 export interface Tried {
   remote: string;
   build: string;
   percent: number;
 }
 
+/** The content of a signed release, without verifying its signature. */
 export const contentOf = (signed: SignedRelease): Release => JSON.parse(signed.release) as Release;
 
-/** A track's release as it was signed; null before the first. */
+/**
+ * A track's signed release; null before the first.
+ * @throws if no registry answers.
+ */
 export const signedRelease = (access: Access, track: Track): Promise<SignedRelease | null> =>
   fetchPublic<SignedRelease>(access, `/registry/releases/${trackName(track)}.json`);
 
+/**
+ * A track's release, without verifying its signature; null before the first.
+ * @throws if no registry answers.
+ */
 export async function currentRelease(access: Access, track: Track): Promise<Release | null> {
   const signed = await signedRelease(access, track);
   return signed && contentOf(signed);
 }
 
-/** Every canary of a track, in the order of their remotes' names. */
+/** Every canary of a track, sorted by remote. */
 export async function currentCanaries(access: Access, track: Track): Promise<Tried[]> {
   const current = await currentRelease(access, track);
   return canariesOf(current ?? {}).map(({ name, build, percent }) => ({
@@ -37,7 +45,10 @@ export async function currentCanaries(access: Access, track: Track): Promise<Tri
   }));
 }
 
-/** The canaries of these remotes; without names the only one there is. @throws where there is none, or more to choose among. */
+/**
+ * The canaries of these remotes; without names, the only canary.
+ * @throws if there is none, or without names more than one.
+ */
 export async function meantCanaries(
   access: Access,
   track: Track,

@@ -7,7 +7,7 @@ import { type Access, ask } from './ask';
 import { sha256, signText } from './teamKey';
 
 export interface UploadOrder {
-  /** Where the build lies, with its `descriptor.json`. */
+  /** Folder of the build, with its `descriptor.json`. */
   folder: string;
   /** The team's private key. */
   key: KeyObject;
@@ -18,11 +18,14 @@ export interface UploadOrder {
 export interface Uploaded {
   name: string;
   build: string;
-  /** False where the registry had it. */
+  /** False if the registry had it already. */
   isNew: boolean;
 }
 
-/** Sends the build in a folder, with the statement that the team's key signs. @throws Refusal where it could not be a build */
+/**
+ * Uploads the build in a folder, with a statement signed by the team's key.
+ * @throws Refusal if the descriptor is invalid or the build is too large.
+ */
 export async function uploadBuild(
   access: Access,
   { folder, key, commit, pipeline }: UploadOrder,

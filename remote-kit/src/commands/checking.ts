@@ -12,7 +12,7 @@ const reasonOf = (work: () => Promise<void>): Promise<string> =>
     (error: Error) => error.message,
   );
 
-/** Asks of the remote in the folder what the registry asks, and whether its sources are in order. */
+/** Runs the registry's checks on the remote in the folder, and checks its sources. */
 export async function runCheck(options: Options, project: Project, say: Say): Promise<void> {
   const { directory, name, store } = project;
   const { runSteps } = await import('../check/runSteps');
@@ -21,7 +21,7 @@ export async function runCheck(options: Options, project: Project, say: Say): Pr
   const { buildRemote } = await import('../build/build');
   const { registry } = options;
   const builds = buildsOf(store, registry);
-  // Two steps need the build; begun by whichever comes first, it is there for the other.
+  // Two steps need the build; the first one starts it for both.
   let building: ReturnType<typeof buildRemote> | undefined;
   const built = () => (building ??= buildRemote(store, directory));
 

@@ -20,7 +20,7 @@ interface Command {
   run(options: Options, directory: string, say: Say): Promise<void>;
 }
 
-/** A command about the remote whose folder this is. */
+/** A command about the remote in the current folder. */
 const about = (work: Work, help: string): Command => ({
   help,
   run: (options, directory, say) => work(options, openProject(directory), say),

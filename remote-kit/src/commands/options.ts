@@ -10,11 +10,11 @@ function readNumber(name: string, text: string | undefined, most: number): numbe
   throw new Error(`--${name} ${text} is not a number from 0 to ${most}`);
 }
 
-/** How links are printed. */
+/** Output format of links. */
 const formOf = ({ print, json }: { print?: boolean; json?: boolean }): LinkForm =>
   json ? 'json' : print ? 'markdown' : 'text';
 
-/** Reads the command line of `remote-kit COMMAND`. */
+/** Parses the command line of `remote-kit COMMAND`. */
 export function readOptions(argv: string[]) {
   const { values, positionals } = parseArgs({
     args: argv,
@@ -54,9 +54,9 @@ export function readOptions(argv: string[]) {
     reason: values.reason ?? `remote-kit ${command}`,
     port: readNumber('port', values.port, 65_535) ?? 3001,
     percent: readNumber('percent', values.percent, 100),
-    /** What is asked of the guard of a canary. */
+    /** Settings for the guard of a canary. */
     guard: askedGuard(command, values.guard),
-    /** As long a tester's link counts. */
+    /** Days for which a tester's link is valid. */
     days: readNumber('days', values.days, 30),
     site: values.site ?? (process.env.SITE_URL || undefined),
     end: values.end ?? false,

@@ -12,7 +12,10 @@ const git = async (directory: string, ...args: string[]): Promise<string | null>
     () => null,
   );
 
-/** The remote whose folder this is. @throws where none is. */
+/**
+ * The remote in this folder.
+ * @throws if there is none.
+ */
 export function openProject(directory: string) {
   const name = existsSync(join(directory, 'package.json')) ? nameOf(directory) : '';
   if (!/^mf-[a-z][a-z0-9-]*$/.test(name))
@@ -24,8 +27,8 @@ export function openProject(directory: string) {
 export type Project = ReturnType<typeof openProject>;
 
 /**
- * The commit that a team's statement names.
- * @throws where there is none, or where the folder has more than it
+ * The commit for a team's statement.
+ * @throws if there is none, or if the folder has uncommitted changes.
  */
 export async function commitOf({ directory }: Project, named?: string): Promise<string> {
   if (named) return named;

@@ -29,7 +29,7 @@ const tried = JSON.stringify({
 let folder: string;
 let server: Server;
 let registry: string;
-/** What was asked for, and with which token. */
+/** Requests with their tokens. */
 let asked: { url: string; token: string | undefined; body: unknown }[] = [];
 
 function answerTo(url: string): object | null {

@@ -8,7 +8,7 @@ import type { Track } from '../client/tracks';
 import type { Options } from './options';
 import { commitOf, type Project } from './project';
 
-/** What the policy gives to the team that a remote belongs to. */
+/** The policy's entry for the team that owns a remote. */
 interface Team extends Rights {
   remotes: string[];
   brands: string[];
@@ -19,7 +19,7 @@ interface Policy {
   teams: Record<string, Team>;
 }
 
-/** @throws where none is named */
+/** @throws if none is configured. */
 export function registryOf({ registry }: Options): string {
   if (!registry) throw new Error('no registry is named: --registry URL, or REGISTRY_URL');
   return registry;
@@ -28,7 +28,10 @@ export function registryOf({ registry }: Options): string {
 export const connect = (options: Options): Promise<Connection> =>
   connectTo({ ...options, registry: registryOf(options) });
 
-/** The team that owns the remote. @throws where the policy names none. */
+/**
+ * The team that owns the remote.
+ * @throws if the policy names none.
+ */
 export async function teamOf(options: Options, { name }: Project): Promise<Team> {
   const registry = registryOf(options);
   const signed = await fetchPublic<{ policy: string }>({ registry }, '/registry/policy');
@@ -38,7 +41,7 @@ export async function teamOf(options: Options, { name }: Project): Promise<Team>
   return team;
 }
 
-/** The tracks that are meant: all brands of the team's unless some are named. */
+/** The selected tracks; by default all brands of the team. */
 export async function tracksOf(
   options: Options,
   project: Project,
@@ -48,7 +51,7 @@ export async function tracksOf(
   return brands.map((brand) => ({ brand, env, channel: options.channel }));
 }
 
-/** Where something is changed, why, and with whose consent. It names no commit: nothing is built. */
+/** The tracks, reason and approval of a change. It names no commit, because nothing is built. */
 export async function actOf(options: Options, project: Project, env?: string): Promise<Act> {
   const { approval, reason } = options;
   return {
@@ -58,7 +61,10 @@ export async function actOf(options: Options, project: Project, env?: string): P
   };
 }
 
-/** The same for what is built from the folder. @throws where the folder has more than its commit */
+/**
+ * The same for a build of the folder.
+ * @throws if the folder has uncommitted changes.
+ */
 export const orderOf = async (
   options: Options,
   project: Project,

@@ -18,7 +18,7 @@ import { actOf, connect, orderOf, tracksOf } from './registry';
 
 type Say = (line: string) => void;
 
-/** The build that is named, or the one of what is in the folder: made only where it lies neither here nor in the registry. */
+/** The named build, or the folder's; built only if neither the store nor the registry has it. */
 async function selectionOf(
   { names }: Options,
   { directory, name, store }: Project,
@@ -31,7 +31,7 @@ async function selectionOf(
   return { [name]: (await buildRemote(store, directory, kept)).build };
 }
 
-/** Builds, and gives the build to the registry: no page runs it yet. */
+/** Builds and uploads the build; no page runs it yet. */
 export async function runUpload(options: Options, project: Project, say: Say): Promise<void> {
   const order = await orderOf(options, project);
   const connection = await connect(options);
@@ -42,7 +42,7 @@ export async function runUpload(options: Options, project: Project, say: Say): P
   if (said.length === 0) say(`${project.name} ${selection[project.name]} was uploaded before`);
 }
 
-/** Has the registry make a link that shows the site with the build, or end those there are; nothing is released. */
+/** Requests a link that opens the site with the build, or ends existing links; releases nothing. */
 export async function runStage(options: Options, project: Project, say: Say): Promise<void> {
   const { days, site, form, end, names, reason } = options;
   if (end) {
@@ -57,7 +57,7 @@ export async function runStage(options: Options, project: Project, say: Say): Pr
   say(linksText(links, site, form));
 }
 
-/** Gives all devices of an environment the build. */
+/** Releases the build to all devices of an environment. */
 export async function runPromote(
   options: Options,
   project: Project,
@@ -70,7 +70,7 @@ export async function runPromote(
   await promote(connection, order, selection, say);
 }
 
-/** Gives a share of the devices the build; 0 % ends that. */
+/** Releases the build to a percentage of the devices; 0 % ends the canary. */
 export async function runCanary(options: Options, project: Project, say: Say): Promise<void> {
   const { percent } = options;
   if (percent === undefined) throw new Error('a canary needs --percent, from 0 to 100');
@@ -81,27 +81,27 @@ export async function runCanary(options: Options, project: Project, say: Say): P
   await tryOut(connection, order, percent, selection, say);
 }
 
-/** Nothing is built: it works in a folder that has changed since the last commit. */
+/** Builds nothing, so it works in a folder with uncommitted changes. */
 async function endCanary(options: Options, project: Project, say: Say): Promise<void> {
   const act = await actOf(options, project);
   await shareAgain(await connect(options), act, 0, [project.name], say);
 }
 
-/** Brings back the build that the remote had before. */
+/** Restores the remote's previous build. */
 export async function runRollback(options: Options, project: Project, say: Say): Promise<void> {
   const { reason } = options;
   const tracks = await tracksOf(options, project);
   await rollback(await connect(options), { tracks, reason }, [project.name], say);
 }
 
-/** Takes the remote off the pages. */
+/** Withdraws the remote from the pages. */
 export async function runWithdraw(options: Options, project: Project, say: Say): Promise<void> {
   const { reason } = options;
   const tracks = await tracksOf(options, project);
   await withdraw(await connect(options), { tracks, reason }, [project.name], say);
 }
 
-/** What was done to this remote on each brand, the newest first. */
+/** The changes to this remote on each brand, newest first. */
 export async function runHistory(options: Options, project: Project, say: Say): Promise<void> {
   const tracks = await tracksOf(options, project);
   const rows = await allRows(await connect(options));

@@ -6,7 +6,7 @@ import type { Project } from './project';
 
 type Say = (line: string) => void;
 
-/** Makes this folder the repository of a new remote. */
+/** Turns this folder into the repository of a new remote. */
 export async function runCreate(options: Options, directory: string, say: Say): Promise<void> {
   const [name, ...others] = options.names;
   if (!name || others.length > 0) throw new Error('create needs the name of one remote');
@@ -16,7 +16,7 @@ export async function runCreate(options: Options, directory: string, say: Say): 
   say('next: npm install, then npm run remote -- dev');
 }
 
-/** The brand whose shell is shown around the remote. */
+/** The brand whose shell surrounds the remote. */
 async function brandOf(options: Options, project: Project): Promise<string> {
   const [named] = options.brands ?? [];
   if (named) return named;
@@ -24,7 +24,7 @@ async function brandOf(options: Options, project: Project): Promise<string> {
   return team?.brands[0] ?? 'scoreline';
 }
 
-/** Shows the remote with recorded answers, or inside a running site, until it is stopped. */
+/** Serves the remote with recorded answers, or inside a running site, until stopped. */
 export async function runWork(options: Options, project: Project, say: Say): Promise<void> {
   const { directory, name, store } = project;
   const { port, against, registry, channel, env = 'prod' } = options;

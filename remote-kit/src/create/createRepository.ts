@@ -22,9 +22,12 @@ async function packageIn(folder: string): Promise<Package> {
 const sorted = (versions: Record<string, string> = {}) =>
   Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The remote's package with what builds and checks it. What is installed already stays as it is: the kit, from wherever it came. */
+/**
+ * Merges the remote's package with the tools that build and check it. Installed dependencies stay as they are, including the
+ * kit.
+ */
 function mergedPackage(remote: Package, around: Package, own: Package, name: string): string {
-  // Its libraries come with the kit.
+  // The kit provides the remote's libraries.
   const { dependencies: _ofTheKit, scoreline, ...facts } = remote;
   const installed = { ...own.dependencies, ...own.devDependencies };
   const missing = Object.entries(around.devDependencies ?? {}).filter(([tool]) => !installed[tool]);
@@ -38,8 +41,8 @@ function mergedPackage(remote: Package, around: Package, own: Package, name: str
 }
 
 /**
- * Makes `folder` the repository of one new remote: its package, its page, its texts, a test, and what builds and checks it.
- * @throws for a folder that has a remote, and a path that no remote can have; nothing is written then.
+ * Turns `folder` into the repository of one new remote: package, page, texts, test and tooling.
+ * @throws if the folder already has a remote or the path is not allowed; nothing is written then.
  */
 export async function createRepository(
   folder: string,

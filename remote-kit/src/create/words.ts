@@ -1,6 +1,6 @@
 import { readOffers } from '@scoreline/contract/offers';
 
-/** What the template's placeholders stand for. */
+/** Values of the template's placeholders. */
 export interface Words {
   folder: string;
   name: string;
@@ -13,13 +13,16 @@ export interface Words {
 
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** What the command line asks for. */
+/** Options of the command line. */
 export interface Wishes {
   owner?: string | undefined;
   path?: string | undefined;
 }
 
-/** @throws for a name that cannot be a folder's, and a path that cannot be a route's. */
+/**
+ * Derives the template's placeholders from a remote's name.
+ * @throws for a name that no remote, or a path that no route, may have.
+ */
 export function wordsFor(wanted: string, { owner, path }: Wishes): Words {
   const name = wanted.replace(/^mf-/, '');
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 30) {
@@ -46,5 +49,6 @@ export function wordsFor(wanted: string, { owner, path }: Wishes): Words {
   };
 }
 
+/** Replaces each `__name__` of a known placeholder. */
 export const fill = (text: string, words: Words): string =>
   text.replace(/__(\w+?)__/g, (whole, word: string) => words[word as keyof Words] ?? whole);

@@ -10,7 +10,7 @@ import { fill, type Words } from './words';
 
 const folderOf = (template: string) => fileURLToPath(new URL(`./${template}/`, import.meta.url));
 
-/** Files of a template with what they become; each ends in `.txt`, so that no tool takes it for source. */
+/** Files of a template with the placeholders replaced; each source ends in `.txt`, so that tools don't treat it as code. */
 export function filesOf(template: string, words: Words): [path: string, content: string][] {
   const folder = folderOf(template);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -25,11 +25,11 @@ export function filesOf(template: string, words: Words): [path: string, content:
 const readStyle = () =>
   JSON.parse(readFileSync(new URL('../../prettier.json', import.meta.url), 'utf8')) as Options;
 
-/** A name that is longer or shorter breaks other lines, and takes quotes or needs none. */
+/** A longer or shorter name changes line breaks and the need for quotes. */
 const formatted = async (path: string, content: string): Promise<string> =>
   /\.(tsx?|json|mjs)$/.test(path) ? format(content, { ...readStyle(), filepath: path }) : content;
 
-/** Writes the files into `folder`, in the product's format. */
+/** Writes the files into `folder`, formatted in the product's style. */
 export async function writeFiles(
   folder: string,
   files: readonly (readonly [path: string, content: string])[],
@@ -41,7 +41,7 @@ export async function writeFiles(
   }
 }
 
-/** What the remote of the template claims. */
+/** The claims of the template's remote. */
 export const claimOf = ({ folder, name, path }: Words): Claim => ({
   name: folder,
   routes: [{ path, layout: 'custom', title: name }],

@@ -23,7 +23,7 @@ interface Thing {
 const sportIn = (data: unknown): Sport | undefined =>
   sports.find((sport) => JSON.stringify(data).includes(`"sport":"${sport}"`));
 
-/** What is recorded of a kind, with its state where it has one. */
+/** Recorded things of one kind, each with its status if it has one. */
 const thingsOf = ({ answers }: Player, name: IdName): Thing[] =>
   answers
     .filter(({ path }) => path === ids[name])
@@ -38,7 +38,7 @@ const fill = (path: string, { id, sport }: Partial<Thing>) =>
     .replace(':sportName', sport ?? 'football')
     .replace(/:(\w+)/g, (_whole, name: string) => (isIdName(name) ? `${id}` : 'x'));
 
-/** Addresses at which a route has something to show: one for each recorded thing it can be about, or for each sport. */
+/** Example addresses of a route: one for each recorded thing it can show, or for each sport. */
 function addressesOf(path: string, player: Player): Address[] {
   const named = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name).find(isIdName);
   if (named)
@@ -52,7 +52,7 @@ function addressesOf(path: string, player: Player): Address[] {
   }));
 }
 
-/** All that a remote can show of what is recorded. */
+/** Every address at which a remote can show recorded data. */
 export const recordedAddresses = (
   routes: readonly Pick<RouteDescriptor, 'path'>[],
   player: Player,

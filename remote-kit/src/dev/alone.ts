@@ -23,10 +23,10 @@ import { openStage, type Stage } from './stage';
 interface Alone {
   name: string;
   routes: readonly RouteDescriptor[];
-  /** Where the build of the working tree is served. */
+  /** Origin that serves the build of the working tree. */
   devOrigin: string;
   port: number;
-  /** How much faster than it was recorded what is live is played. */
+  /** Playback speed of live data; 1 is the recorded speed. */
   pace?: number;
 }
 
@@ -70,7 +70,10 @@ function sendFrame(page: Parameters<typeof alonePage>[0], response: ServerRespon
   response.end(alonePage(page, nonce));
 }
 
-/** A remote's pages with recorded answers of both sports, and no server: the shell's build, the real store, the real ciphers. */
+/**
+ * Serves a remote's pages without a server, with recorded answers of both sports: the shell's build, the real store, the real
+ * ciphers.
+ */
 export async function openAlone(
   store: BuildStore,
   selection: Selection,

@@ -9,18 +9,18 @@ export interface Address {
 interface AlonePage {
   name: string;
   addresses: readonly Address[];
-  /** What is added to each address, so that it runs the build from here. */
+  /** Query added to each address, so that it runs the local build. */
   search: string;
 }
 
-/** Where the frame with its choices is; the pages in it have the remote's own addresses. */
+/** Path of the frame with its controls; the pages inside have the remote's own addresses. */
 export const alonePath = '/_alone';
-/** Cookie that says what is wrong with the server. */
+/** Cookie with the simulated server problem. */
 export const troubleCookie = 'alone-trouble';
 
 const widths = { phone: 390, tablet: 820, desktop: 1280 };
 const themes = ['light', 'dark'];
-/** English first: what the page begins with. */
+/** English first, because the page starts in it. */
 const inOrder = [...languages].sort((a, b) => Number(b.code === 'en') - Number(a.code === 'en'));
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -32,7 +32,7 @@ const choice = (name: string, options: readonly (readonly [value: string, text: 
 
 const same = (values: readonly string[]) => values.map((value) => [value, value] as const);
 
-/** Runs in the page; it shares the frame's origin, and with it its settings. */
+/** Runs in the page, which shares the frame's origin and therefore its settings. */
 const script = (search: string) => `
 const form = document.querySelector('form');
 const frame = document.querySelector('iframe');
@@ -62,7 +62,7 @@ main{flex:1;overflow:auto;display:flex;justify-content:center;padding:16px}
 iframe{border:1px solid #10161d;background:#fff;flex:none}
 `;
 
-/** A frame of one remote's pages with all that can be chosen for them. */
+/** A frame around one remote's pages, with a control for each option. */
 export function alonePage({ name, addresses, search }: AlonePage, nonce: string): string {
   const choices = [
     choice(

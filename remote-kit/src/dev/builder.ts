@@ -10,14 +10,14 @@ import { readJson } from '../build/buildStore';
 
 export type Outcome = { kind: 'built'; ms: number } | { kind: 'failed'; problem: string };
 
-/** Pages that are open may still ask for a chunk of the build before. */
+/** Open pages may still request a chunk of an earlier build. */
 const mostOutputs = 4;
 const restMs = 60;
 const isSource = (name: string | null) => !name || !/(^|\/)(\.|node_modules\/|dist\/)/.test(name);
 
 /**
- * Builds a remote whenever a file of it changes. Each build is one of its own, under a global of its own: it runs in a
- * page beside the one before, and React needs no development build for it.
+ * Builds a remote whenever one of its files changes. Each build has its own global, so that it runs in a page beside the
+ * previous one and React needs no development build.
  */
 export async function createBuilder(directory: string, tell: (outcome: Outcome) => void) {
   const cache = join(projectOf(directory), 'node_modules/.cache');
@@ -53,7 +53,7 @@ export async function createBuilder(directory: string, tell: (outcome: Outcome) 
   await rebuild();
 
   return {
-    /** Folders of the newest builds, the newest first. */
+    /** Folders of the newest builds, newest first. */
     outputs: (): readonly string[] => outputs,
     descriptor: async () =>
       outputs[0] ? readJson<BuildDescriptor>(join(outputs[0], 'descriptor.json')) : null,

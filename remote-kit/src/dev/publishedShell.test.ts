@@ -12,7 +12,7 @@ import { publishedShell } from './publishedShell';
 
 const track = { brand: 'scoreline', env: 'prod', channel: 'stable' };
 
-/** A build of the shell with one script, as the registry has it; every path of `paths` has it. */
+/** A build of the shell with one script under each of `paths`, as the registry serves it. */
 function shellOf(version: number, paths = ['shell.js']) {
   const script = Buffer.from(`/* shell ${version} */`);
   const [integrity, bytes] = [integrityOf(script), script.length];
@@ -29,7 +29,7 @@ let store: BuildStore;
 let server: Server;
 let registry: string;
 let published: ReturnType<typeof shellOf>;
-/** What the registry hands out in the place of the script. */
+/** Returned by the registry instead of the script. */
 let altered: Buffer | null;
 let asked: string[];
 
@@ -71,7 +71,7 @@ it('takes no file that is not the one built, nor a descriptor of another build',
 });
 
 it('leaves no half of a build behind where one of its files cannot be written', async () => {
-  // What is a file already cannot be a folder.
+  // A file cannot also be a folder.
   published = shellOf(1, ['shell.js', 'shell.js/part.js']);
   await expect(publishedShell(store, registry, track)).rejects.toThrow(/ENOTDIR|EEXIST/);
   expect(await namesIn(join(store.root, 'tmp'))).toEqual([]);

@@ -14,7 +14,7 @@ import { type BuildStore, namesIn } from '../build/buildStore';
 import { fetchPublic } from '../client/ask';
 import { contentOf } from '../client/tracks';
 
-/** As many files are asked for at once. */
+/** Files downloaded in parallel. */
 const lanes = 8;
 
 async function bytesAt(origin: string, path: string): Promise<Buffer> {
@@ -23,7 +23,10 @@ async function bytesAt(origin: string, path: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** Brings all files of a build of the shell, or none; each has the hash that its descriptor lists, and that one its build's id. */
+/**
+ * Downloads all files of a shell build or none; checks each against the descriptor's hash, and the descriptor against the build
+ * id.
+ */
 async function download(store: BuildStore, origin: string, build: string): Promise<void> {
   const folder = `/registry/builds/shell/${build}/`;
   const text = await bytesAt(origin, `${folder}descriptor.json`);
@@ -41,7 +44,7 @@ async function download(store: BuildStore, origin: string, build: string): Promi
   await write(store, build, files);
 }
 
-/** Puts a build in its folder, whole or not at all; nothing of the draft stays, however this ends. */
+/** Writes a build to its folder, all or nothing; always removes the draft. */
 async function write(store: BuildStore, build: string, files: ReadonlyMap<string, Buffer>) {
   const draft = join(store.root, 'tmp', `shell-${process.pid}-${Date.now()}`);
   const target = store.build('shell', build);
@@ -52,7 +55,7 @@ async function write(store: BuildStore, build: string, files: ReadonlyMap<string
     }
     await mkdir(dirname(target), { recursive: true });
     await rename(draft, target).catch((error: unknown) => {
-      // Somebody else has brought it meanwhile.
+      // Another process has stored it meanwhile.
       if (!existsSync(target)) throw error;
     });
   } finally {
@@ -60,7 +63,7 @@ async function write(store: BuildStore, build: string, files: ReadonlyMap<string
   }
 }
 
-/** The build of the shell that a track runs, by the registry that released it; it is brought here once. */
+/** The build of the shell that a track runs, according to the registry that released it; downloaded once. */
 async function shellOf(store: BuildStore, registry: string, track: ReleaseTrack): Promise<string> {
   const path = `/registry/releases/${trackName(track)}.json`;
   const signed = await fetchPublic<SignedRelease>({ registry }, path);
@@ -80,8 +83,8 @@ async function broughtLast(store: BuildStore): Promise<string | undefined> {
 }
 
 /**
- * The shell to show a remote in: the one that runs, or while the registry is away the one that was brought last.
- * @throws where none was
+ * The shell around a remote: the running one, or the last downloaded one while the registry is away.
+ * @throws if none was ever downloaded.
  */
 export async function publishedShell(
   store: BuildStore,

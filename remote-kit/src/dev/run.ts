@@ -18,17 +18,17 @@ interface Recorded {
   directory: string;
   port: number;
   store: BuildStore;
-  /** Builds of the shell and of the remote as it is now. */
+  /** Current builds of the shell and of the remote. */
   selection: Selection;
 }
 
-/** The page of the site that shows the remote from here. */
+/** The page of the site that runs the local build. */
 function pageOf(site: string, name: string, origin: string, path = '/'): string {
   const page = new URL(path.includes(':') ? '/' : path, site);
   return `${page.href}?mfe.${name.replace(/^mf-/, '')}=${origin}`;
 }
 
-/** Serves one remote from the working tree until it is stopped, and says where to look at it. */
+/** Serves one remote from the working tree until stopped, and prints its address. */
 export async function runDev(
   { directory, port, site }: Options,
   say: (line: string) => void,
@@ -56,7 +56,7 @@ const untilStopped = () =>
 const tellBuilds = (say: (line: string) => void) => (outcome: Outcome) =>
   say(outcome.kind === 'built' ? `built in ${outcome.ms} ms` : outcome.problem);
 
-/** What is wrong with the types, and when nothing is any more. */
+/** Prints type errors, and a line when they are fixed. */
 function tellTypes(say: (line: string) => void) {
   let had = 0;
   return (problems: TypeProblems) => {
@@ -66,7 +66,7 @@ function tellTypes(say: (line: string) => void) {
   };
 }
 
-/** Shows one remote from the working tree with recorded answers and no site, until it is stopped. */
+/** Serves one remote from the working tree with recorded answers and without a site, until stopped. */
 export async function runRecorded(
   { directory, port, store, selection }: Recorded,
   say: (line: string) => void,

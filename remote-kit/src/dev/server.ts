@@ -10,10 +10,10 @@ import { type TypeProblems, watchTypes } from './typeCheck';
 interface Options {
   directory: string;
   port: number;
-  /** The one site whose pages may read what this serves. */
+  /** The only site whose pages may read the served files. */
   site: string;
   tell(outcome: Outcome): void;
-  /** Told each time that the types were checked. */
+  /** Called after each type check. */
   tellTypes(problems: TypeProblems): void;
 }
 
@@ -41,7 +41,7 @@ async function sendFile(builder: Builder, path: string, response: ServerResponse
   response.end(bytes ?? 'no such file');
 }
 
-/** Sent to a page as it begins to listen, so that a build it missed is not missed. */
+/** Also sent to each new listener, so that it does not miss the last build. */
 const event = (outcome: Outcome) =>
   outcome.kind === 'built'
     ? `event: built\ndata: ${outcome.ms}\n\n`
@@ -50,7 +50,7 @@ const event = (outcome: Outcome) =>
 const typesEvent = (problems: TypeProblems) =>
   `event: types\n${problems.join('\n').replace(/^/gm, 'data: ')}\n\n`;
 
-/** Serves the working tree's build of a remote on this machine alone, and tells pages when there is a new one. */
+/** Serves the working tree's build of a remote on this machine only, and notifies pages of each new build. */
 export async function openDevServer({ directory, port, site, tell, tellTypes }: Options) {
   const listeners = new Set<ServerResponse>();
   let last: Outcome | undefined;
@@ -84,7 +84,7 @@ export async function openDevServer({ directory, port, site, tell, tellTypes }: 
     response.setHeader('access-control-allow-private-network', 'true');
     response.setHeader('cross-origin-resource-policy', 'cross-origin');
     response.setHeader('cache-control', 'no-store');
-    // A page elsewhere whose host name was bent to this machine is nobody we serve.
+    // Refuses pages of other sites that resolve their host name to this machine (DNS rebinding).
     if (!isLocalHost(request.headers.host)) return void response.writeHead(403).end();
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

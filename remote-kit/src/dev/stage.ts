@@ -11,15 +11,15 @@ import type { BuildStore } from '../build/buildStore';
 import { createPrivateKey, publicHalf, signText } from '../client/teamKey';
 import { stageBrand, stagePage, stagePolicy } from './stagePage';
 
-/** What there is behind the pages of a stage; nothing without it. */
+/** The API behind the pages of a stage. */
 export interface StageSite {
   port: number;
   rsaPublicKey: string;
-  /** Where developers' builds may come from. */
+  /** Origin of developers' builds. */
   devOrigin: string;
-  /** Answers what is no page and no file of a build; false where it does not know the address. */
+  /** Answers requests other than pages and build files; returns false for an unknown address. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Gets the server before it listens. */
+  /** Called with the server before it listens. */
   attach(server: Server): void;
 }
 
@@ -59,7 +59,7 @@ async function composeRelease(store: BuildStore, selection: Selection): Promise<
   return { ...track, seq: 1, createdAt: new Date(now).toISOString(), expires, ...content };
 }
 
-/** What the page server writes into its pages of the host's build. */
+/** Styles that the page server inlines into pages of the shell's build. */
 const stylesOf = (store: BuildStore, { shell }: Release): Promise<string> =>
   readFile(join(store.build('shell', shell.build), 'themes/scoreline.css'), 'utf8').catch(() => '');
 
@@ -72,8 +72,8 @@ function bootOf(origin: string, signed: Omit<Boot, 'brand' | 'payload'>, site?: 
 }
 
 /**
- * Serves a host and remotes of the store as they would be live, signed with a key of its own; behind them is what `site`
- * answers, or nothing. @throws for builds that are not there.
+ * Serves the shell and remotes of the store as a live site would, signed with a key of its own; `site` answers their requests.
+ * @throws if a build is missing.
  */
 export async function openStage(
   store: BuildStore,

@@ -6,7 +6,7 @@ import {
   type Release,
 } from '@scoreline/shared-lib/contract';
 
-/** A brand that is none, whose server answers nothing but pages and files of builds. */
+/** A placeholder brand, whose server answers only pages and build files. */
 export const stageBrand = (origin: string): BrandConfig => ({
   key: 'stage',
   mid: 0,
@@ -32,7 +32,7 @@ export const stageBrand = (origin: string): BrandConfig => ({
   demoData: false,
 });
 
-/** `origins` are those that the page may also ask, beside its own. */
+/** The page's content security policy; `origins` are allowed besides its own. */
 export const stagePolicy = (nonce: string, origins: readonly string[] = []): string =>
   [
     `default-src 'none'`,
@@ -46,7 +46,7 @@ export const stagePolicy = (nonce: string, origins: readonly string[] = []): str
     `trusted-types default`,
   ].join('; ');
 
-/** The language that an address begins with, and how it is read; the brand's own where it begins with none. */
+/** The `html` tag for the address's language, by default the brand's. */
 function htmlTag(pathname: string, { defaultLanguage }: BrandConfig): string {
   const [, first = ''] = pathname.split('/');
   const { code, dir } = languageOf(isLanguage(first) ? first : defaultLanguage);
@@ -56,13 +56,13 @@ function htmlTag(pathname: string, { defaultLanguage }: BrandConfig): string {
 interface StagePage {
   boot: Boot;
   release: Release;
-  /** Of the page's address. */
+  /** Path of the page's address. */
   pathname: string;
   nonce: string;
   styles: string;
 }
 
-/** The page as the page server writes it, with no more than a build needs to start. */
+/** The page as the page server writes it, reduced to the parts a build needs to start. */
 export function stagePage({ boot, release, pathname, nonce, styles }: StagePage): string {
   const { shell } = release;
   const scripts = shell.initial.map((path) => {

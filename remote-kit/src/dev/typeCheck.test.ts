@@ -36,7 +36,7 @@ describe('the checker', () => {
 
   const source = (text: string) => writeFile(join(directory, 'src/remote.ts'), text);
 
-  /** Turns of the checker, one after the other. */
+  /** Results of the checker, one after the other. */
   async function watch() {
     const turns: TypeProblems[] = [];
     let came = () => {};

@@ -6,14 +6,14 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** What one turn of the checker found: a line an error, none where the types fit. */
+/** Errors of one run, one line each; empty if there are none. */
 export type TypeProblems = readonly string[];
 
 const problem = /^(.+)\((\d+),(\d+)\): error (TS\d+: .*)$/;
 const begins = /- (?:Starting compilation in watch mode|File change detected)/;
 const ends = /- Found \d+ errors?\. Watching for file changes\./;
 
-/** Reads what `tsc --watch` prints, line by line, and tells of each turn as it ends; files by their path from `directory`. */
+/** Parses the output of `tsc --watch` line by line and reports each run as it ends, with file paths relative to `directory`. */
 export function createTypeReader(directory: string, tell: (problems: TypeProblems) => void) {
   let found: string[] = [];
   return (line: string): void => {
@@ -25,7 +25,7 @@ export function createTypeReader(directory: string, tell: (problems: TypeProblem
   };
 }
 
-/** The configuration that says how the remote is checked: its own, or that of the repository it is in. */
+/** The remote's TypeScript configuration: its own, or its repository's. */
 const configOf = (directory: string, project: string): string | undefined =>
   [directory, project].map((folder) => join(folder, 'tsconfig.json')).find(existsSync);
 
@@ -37,15 +37,15 @@ const tsc = () => {
 interface Checked {
   /** The remote's folder. */
   directory: string;
-  /** The folder that has what is installed. */
+  /** The folder with the installed packages. */
   project: string;
   tell(problems: TypeProblems): void;
 }
 
 /**
- * Checks the remote's types whenever a file changes, in a process of its own: builds do not wait for it. A remote without a
- * configuration of TypeScript is not checked.
- * @returns what ends it
+ * Checks the remote's types whenever a file changes, in a separate process, so that builds do not wait for it. Skips a remote
+ * without a TypeScript configuration.
+ * @returns a function that stops it.
  */
 export async function watchTypes({
   directory,

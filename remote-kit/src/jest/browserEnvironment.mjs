@@ -1,7 +1,7 @@
 // @ts-check
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What a browser's page has and jsdom's has not: Node's own stands in. */
+/** Browser APIs that jsdom lacks, taken from Node. */
 const ofNode = [
   ...[
     'fetch',
@@ -38,11 +38,11 @@ const ofNode = [
     'setImmediate',
     'clearImmediate',
   ],
-  // One of a kind with what the above return.
+  // Must be of the same realm as the values that the above return.
   ...['ArrayBuffer', 'Uint8Array', 'Uint16Array', 'Uint32Array', 'DataView'],
 ];
 
-/** jsdom with the parts of a browser that Node has and jsdom lacks. */
+/** jsdom with Node's versions of the browser APIs it lacks. */
 export default class BrowserEnvironment extends TestEnvironment {
   /** @param {ConstructorParameters<typeof TestEnvironment>} all */
   constructor(...all) {
@@ -53,7 +53,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     }
   }
 
-  /** Packages resolve to what Node would take: a browser's build of `ws` only throws. */
+  /** Resolves packages as Node does: the browser build of `ws` only throws. */
   exportConditions() {
     return ['node', 'node-addons'];
   }

@@ -17,22 +17,22 @@ const swc = (/** @type {boolean} */ tsx) => [
   },
 ];
 
-/** How every test of the product is compiled. */
+/** The compiler of every test in the product. */
 export const transform = { '\\.tsx$': swc(true), '\\.(ts|mjs|js)$': swc(false) };
 
-/** Packages come as they are, but for those that are written as modules alone. @param {string[]} more such packages */
+/** Packages are not transformed, except those that ship only ES modules. @param {string[]} more such packages */
 export const untransformed = (...more) => [
   `/node_modules/(?!(${['@noble', 'jsencrypt', ...more].join('|')})/)`,
 ];
 
-/** jsdom with what a page has. */
+/** jsdom with the browser APIs it lacks. */
 export const browserEnvironment = fileURLToPath(
   new URL('./browserEnvironment.mjs', import.meta.url),
 );
 
 const { resolve } = createRequire(join(sharedLib, 'package.json'));
 
-/** The tests of a remote in a repository of its own. @type {import('jest').Config} */
+/** The tests of a remote in its own repository. @type {import('jest').Config} */
 export default {
   watchman: false,
   testTimeout: 60_000,
@@ -42,9 +42,9 @@ export default {
   testMatch: ['**/*.test.{ts,tsx}'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'json', 'mjs'],
   transform,
-  // The product's own packages come as sources.
+  // The product's own packages ship as TypeScript sources.
   transformIgnorePatterns: untransformed('@scoreline'),
-  // What bundles take, where Node would take another build.
+  // The build that bundlers use; Node would resolve another.
   moduleNameMapper: {
     '^jsencrypt$': resolve('jsencrypt').replace(
       /(\/node_modules\/jsencrypt\/).*$/,

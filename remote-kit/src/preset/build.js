@@ -13,19 +13,19 @@ import { resolution, scriptRule, styleCommentsRule } from './rules.js';
 
 const kit = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a remote takes from shared-lib into its own build; the rest it has from the shell at run time. */
+/** Parts of shared-lib that a remote bundles; the shell provides the others at run time. */
 const carried = ['contract', 'page', 'chart'].map((part) => `src/${part}`);
 
 export const readPackage = (directory) =>
   JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
 
-/** The name a build goes by: its package's, without the scope. */
+/** A build's name: its package's, without the scope. */
 export const nameOf = (directory) =>
   existsSync(join(directory, 'package.json'))
     ? (readPackage(directory).name?.split('/').at(-1) ?? basename(directory))
     : basename(directory);
 
-/** Hash of the kit itself: what it does, and the tools it does it with. */
+/** Hash of the kit and of the tools it uses. */
 export function kitHash(project) {
   const tools = ['node_modules/@scoreline/remote-kit', 'node_modules/@scoreline/contract'];
   return hashOfTexts([
@@ -38,10 +38,10 @@ export function kitHash(project) {
   ]);
 }
 
-/** Hash of all that a remote is built from: its own folder, its section of the lock file, what it carries, and the kit. */
+/** Hash of a remote's inputs: its own folder, its section of the lock file, the bundled parts of shared-lib, and the kit. */
 export function inputsOf(directory) {
   const project = projectOf(directory);
-  // What runs on other people's pages brings all it takes along.
+  // A build for other sites' pages bundles all of shared-lib.
   const shared = hasEmbeds(directory) ? [''] : carried;
   return hashOfTexts([
     hashOfInputs(directory, ['']),
@@ -51,7 +51,7 @@ export function inputsOf(directory) {
   ]);
 }
 
-/** What a package says of itself in its `scoreline` field, readable without running it. */
+/** A package's `scoreline` facts for the descriptor, readable without running it. */
 export function factsOf(directory, global) {
   const { name, scoreline = {} } = readPackage(directory);
   return {
@@ -64,13 +64,13 @@ export function factsOf(directory, global) {
   };
 }
 
-/** What a package's team tells of it beside what pages need; undefined where it tells nothing. */
+/** Metadata of a package that pages do not need; undefined if there is none. */
 export function aboutOf(directory) {
   const { links, topics } = readPackage(directory).scoreline ?? {};
   return links || topics ? { links, topics } : undefined;
 }
 
-/** What the builds of shell and remotes have in common; `version` is that of the tools, whose cache no other may take. */
+/** The common configuration of shell and remote builds. `version` is the hash of the tools, which separates their caches. */
 export function common({ directory, output, name, mode = 'production', version }) {
   const project = projectOf(directory);
   const isProduction = mode === 'production';
@@ -88,10 +88,10 @@ export function common({ directory, output, name, mode = 'production', version }
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
       crossOriginLoading: 'anonymous',
-      // As long as the entry has: a chunk that hangs can be asked for again.
+      // The same timeout as for the entry: a pending chunk can be requested again.
       chunkLoadTimeout: 10_000,
       hashFunction: 'xxhash64',
-      // A module that threw while it was evaluated is evaluated again on a retry, not found half made.
+      // On a retry, evaluates a module that threw again instead of reusing its partial exports.
       strictModuleErrorHandling: true,
     },
     resolve: resolution,
@@ -109,7 +109,7 @@ export function common({ directory, output, name, mode = 'production', version }
       type: 'filesystem',
       name: `${name}-${mode}`,
       cacheDirectory: join(project, 'node_modules/.cache/webpack'),
-      // Another loader or plugin, and what it left with a module no longer holds.
+      // A changed loader or plugin invalidates the cached modules.
       version: version ?? kitHash(project),
     },
     infrastructureLogging: { level: 'error' },
@@ -120,7 +120,7 @@ export function common({ directory, output, name, mode = 'production', version }
 /** A hash that no file has. */
 const nobodysHash = `sha384-${'A'.repeat(64)}`;
 
-/** A file whose hash the page does not know is refused, not taken unseen. */
+/** Refuses a file whose hash the page does not know, instead of loading it unchecked. */
 class RefuseUnknown {
   apply(compiler) {
     compiler.hooks.compilation.tap('RefuseUnknown', ({ mainTemplate }) =>
@@ -133,7 +133,7 @@ class RefuseUnknown {
   }
 }
 
-/** A chunk knows the hashes of those that it asks for; in the entry they would be bytes of everybody's first load. */
+/** Each chunk contains the hashes of the chunks it loads; in the entry they would add to every first load. */
 export const integrity = () => [
   new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], hashLoading: 'lazy' }),
   new RefuseUnknown(),

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 
+/** Subresource integrity of a file: `sha384-` and the hash in base64. */
 export const integrityOf = (bytes) =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** The id of a build: the hash of all that its descriptor says, every file's hash included. */
+/** The id of a build: the hash of its descriptor's content, including every file's hash. */
 export function buildIdOf(descriptor) {
   const { name, contract, owner, routes, namespaces, global } = descriptor;
   const { entry, initial, locales, firstData, files } = descriptor;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const installedPackage = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//;
-/** What webpack, federation and the kit put into every build themselves. */
+/** Modules that webpack, federation and the kit add to every build. */
 const ofTheBuild = /^(@module-federation\/|@swc\/helpers$|@scoreline\/remote-kit$|webpack$)/;
 
 function versionIn(folder) {
@@ -10,7 +10,7 @@ function versionIn(folder) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).version : 'unknown';
 }
 
-/** Source files of the build's chunks, those merged into one module among them. */
+/** Source files of the build's chunks, including those merged into one module. */
 export function* sourcesOf({ modules, chunkGraph }) {
   for (const module of modules) {
     if (chunkGraph.getModuleChunks(module).length === 0) continue;
@@ -21,14 +21,14 @@ export function* sourcesOf({ modules, chunkGraph }) {
   }
 }
 
-/** What the build takes from the shell at run time, and the version it wants: `{"react": "^19.0.0"}`. */
+/** The build's shares from the shell with their required versions: `{"react": "^19.0.0"}`. */
 function sharesIn({ modules }) {
   const consumed = [...modules].filter(({ type }) => type === 'consume-shared-module');
   const pairs = consumed.map(({ options }) => [options.shareKey, String(options.requiredVersion)]);
   return Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Names it imports from the libraries the shell only offers a part of, as FacadePlugin has noted them. */
+/** Names it imports from partly shared libraries, as recorded by FacadePlugin. */
 function namesIn({ modules }) {
   const names = {};
   for (const { buildInfo } of modules) {
@@ -38,7 +38,7 @@ function namesIn({ modules }) {
   return Object.fromEntries(unique.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** `{packages: {"react@19.3.1": bytes}, sharedLib: ["ui"]}` of source files with their bytes. */
+/** `{packages: {"react@19.3.1": bytes}, sharedLib: ["ui"]}` from source files with their bytes. */
 export function bundledOf(sources) {
   const packages = {};
   const parts = new Set();
@@ -57,7 +57,7 @@ export function bundledOf(sources) {
   return { packages: Object.fromEntries(sorted), sharedLib: [...parts].sort() };
 }
 
-/** Sizes as before minifying. */
+/** Sizes before minification. */
 function bundledIn(compilation) {
   return {
     ...bundledOf(sourcesOf(compilation)),
@@ -66,7 +66,7 @@ function bundledIn(compilation) {
   };
 }
 
-/** Leaves `bundled.json` beside the build, which no release lists: the libraries that are inside it. */
+/** Emits `bundled.json`, the libraries inside the build; no release lists it. */
 export class BundledPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('BundledPlugin', (compilation) => {

@@ -1,22 +1,22 @@
-/** What the kit asks of `remote.build.mjs`, whose default export answers with a `Bundle`. */
+/** Argument of the default export of `remote.build.mjs`, which returns a `Bundle`. */
 export interface BundleOrder {
   /** The remote's folder. */
   directory: string;
   /** The file that exports the remote. */
   entry: string;
   mode: 'production' | 'development';
-  /** The folder for the files of a federated build, which returns nothing. */
+  /** Output folder of a federated build, which returns nothing. */
   output: string;
-  /** Whether the page has the module of this name: such a one stays a `require` of it. */
+  /** Whether the page shares this module; a shared one must remain a `require` call. */
   isShared(name: string): boolean;
 }
 
 /** A remote as one CommonJS script. */
 export interface Bundle {
   code: string;
-  /** What is inside, in bytes, by the paths of the files. */
+  /** Bytes of each bundled file, by path. */
   modules: Record<string, number>;
-  /** The names it imports of what is shared; without it the kit reads the sources that are inside. */
+  /** Names it imports from shared modules; by default the kit reads them from the bundled sources. */
   imports?: Record<string, string[]>;
 }
 
@@ -29,8 +29,17 @@ interface EsbuildOutput {
   metafile: { outputs: Record<string, { inputs: Record<string, { bytesInOutput: number }> }> };
 }
 
-/** What Rollup, Vite or Rolldown has built, as the kit takes it. @throws where it is more than one script */
+/**
+ * Converts the output of Rollup, Vite or Rolldown to a `Bundle`.
+ * @throws if it is more than one script.
+ * @example
+ * const rollupOptions = { input: entry, external: isShared, output: { format: 'cjs', inlineDynamicImports: true } };
+ * return fromRollup(await build({ root: directory, build: { write: false, rollupOptions } }));
+ */
 export function fromRollup(result: RollupOutput | readonly RollupOutput[]): Bundle;
 
-/** What esbuild has built in `directory`, with `metafile` and without writing it. @throws where it is more than one script */
+/**
+ * Converts the output of esbuild, run in `directory` with `metafile: true` and `write: false`, to a `Bundle`.
+ * @throws if it is more than one script.
+ */
 export function fromEsbuild(result: EsbuildOutput, directory: string): Bundle;

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 
-/** What Rollup, Vite or Rolldown has built, as the kit takes it. @throws where it is more than one script */
+/**
+ * Converts the output of Rollup, Vite or Rolldown to a `Bundle`.
+ * @throws if it is more than one script.
+ */
 export function fromRollup(result) {
   const { output } = [result].flat()[0];
   const [chunk, more] = output;
@@ -18,7 +21,10 @@ export function fromRollup(result) {
   };
 }
 
-/** What esbuild has built, with `metafile` and without writing it. @throws where it is more than one script */
+/**
+ * Converts the output of esbuild, run with `metafile: true` and `write: false`, to a `Bundle`.
+ * @throws if it is more than one script.
+ */
 export function fromEsbuild({ outputFiles, metafile }, directory) {
   const [file, more] = outputFiles;
   if (more)

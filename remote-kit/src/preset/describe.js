@@ -18,7 +18,7 @@ const readTexts = (folder, language) => {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 };
 
-/** A remote's file holds its own namespace; the shell's holds several, so that a page needs one request for them. */
+/** A remote's file contains its own namespace; the shell's contains several, so that a page needs one request for them. */
 function textsOf({ directory, texts }, language) {
   if (!texts) return readTexts(join(directory, 'locales'), language);
   const namespaces = Object.entries(texts);
@@ -27,11 +27,11 @@ function textsOf({ directory, texts }, language) {
   );
 }
 
-/** The name of a file by its content. */
+/** A file name with a hash of the content. */
 export const addressOf = (name, source, extension = 'json') =>
   `${name}.${createHash('sha256').update(source).digest('hex').slice(0, 10)}.${extension}`;
 
-/** The locale files of the build, by language, each with the address it gets. */
+/** The build's locale files by language, each with its file name. */
 function readLocales(options) {
   const folders = Object.values(options.texts ?? { own: join(options.directory, 'locales') });
   const languages = [...new Set(folders.flatMap(languagesIn))].sort();
@@ -41,7 +41,7 @@ function readLocales(options) {
   });
 }
 
-/** The questions that routes ask first: a file of its own, because every page carries the routes and none needs these. */
+/** First-data questions of the routes: a separate file, because every page contains the routes and none needs these. */
 function readFirstData({ routes }) {
   const asking = routes.filter(({ firstData }) => firstData?.length > 0);
   if (asking.length === 0) return null;
@@ -51,13 +51,13 @@ function readFirstData({ routes }) {
   return { source, path: addressOf('first-data', source) };
 }
 
-/** A route as the descriptor has it. */
+/** A route in the descriptor's format. */
 const described = ({ firstData, ...route }) =>
   firstData?.length > 0 ? { ...route, firstData: true } : route;
 
 /**
- * What lies in a build beside its code: its texts, its questions, what its team tells of it. `files` are all of them, each a
- * path and its text.
+ * A build's files other than code: texts, first-data questions and team metadata. `files` lists all of them, each with path and
+ * text.
  */
 export function besideCode({ directory, texts, facts, about }) {
   const locales = readLocales({ directory, texts });
@@ -65,15 +65,15 @@ export function besideCode({ directory, texts, facts, about }) {
   const files = [
     ...locales,
     ...(firstData ? [firstData] : []),
-    // For those who run the site: no page reads it.
+    // For the site's operators; no page reads it.
     ...(about ? [{ path: 'about.json', source: JSON.stringify(about) }] : []),
   ];
   return { locales, firstData, files };
 }
 
 /**
- * The content of `descriptor.json`: what a release needs to know of a build without running it. `files` are all that the build
- * has, each a path and its bytes; `initial` the scripts that run beside the entry.
+ * The content of `descriptor.json`: a build's facts that a release needs without running it. `files` are all files of the
+ * build, each with path and bytes; `initial` are the scripts that run beside the entry.
  */
 export function descriptorOf({ facts, entry, initial, beside: { locales, firstData }, files }) {
   const build = {

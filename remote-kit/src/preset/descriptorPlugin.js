@@ -1,6 +1,6 @@
 import { besideCode, descriptorOf } from './describe.js';
 
-/** The scripts beside the entry that a first render needs. */
+/** The scripts besides the entry that a first render needs. */
 export function initialScripts(compilation, entry) {
   const wanted = new Set();
   const follow = (group) => {
@@ -13,7 +13,7 @@ export function initialScripts(compilation, entry) {
   return [...wanted].filter((file) => file.endsWith('.js'));
 }
 
-/** Emits `descriptor.json`: what a release needs to know of a build without running it. */
+/** Emits `descriptor.json`: a build's facts that a release needs without running it. */
 export class DescriptorPlugin {
   constructor(options) {
     this.options = options;

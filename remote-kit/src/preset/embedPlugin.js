@@ -9,8 +9,9 @@ import webpack from 'webpack';
 
 import { resolution, scriptRule } from './rules.js';
 
-/** Where a package says what of it runs on pages that are not ours. */
+/** Where a package declares its builds for other sites' pages. */
 export const embedConfigOf = (directory) => join(directory, 'embed.config.js');
+/** Whether the package has builds for other sites' pages. */
 export const hasEmbeds = (directory) => existsSync(embedConfigOf(directory));
 
 const run = (config) =>
@@ -48,7 +49,7 @@ const whole = ({ name, output, ...own }, { root, mode, folder }) => ({
   ...own,
 });
 
-/** The files of a package's builds for other pages, by their paths. */
+/** The files of a package's builds for other sites' pages, by path. */
 export async function compileEmbeds({ root, directory, mode }) {
   const { embeds } = await import(pathToFileURL(embedConfigOf(directory)).href);
   const { builds, texts } = embeds({ resolution, scriptRule });
@@ -84,7 +85,7 @@ export class EmbedPlugin {
         async () => {
           const mode = compiler.options.mode ?? 'production';
           for (const [path, text] of await compileEmbeds({ root, directory, mode })) {
-            // They are as small as they get.
+            // Already minified.
             compilation.emitAsset(path, new sources.RawSource(text), { minimized: true });
           }
         },

@@ -1,17 +1,17 @@
 import { shareOf } from '@scoreline/contract/facades';
 
-/** Who adds a name, and where. */
+/** Advice of the error message. */
 const where = 'the platform adds it in shell/src/federation/facades';
 
-/** The federation runtime's own modules, which do without what they do not find. */
+/** The federation runtime's own modules, which work without the missing names. */
 const isRuntime = (path) => path.includes('/@module-federation/');
 
 /**
- * Fails a remote's build that imports a name the shell does not offer: at run time it would be undefined. What a module
- * imports is noted with the module, because one that comes from the cache is not parsed again.
+ * Fails a remote's build that imports a name the shell does not share: at run time it would be undefined. Records each module's
+ * imports on the module, because cached modules are not parsed again.
  */
 export class FacadePlugin {
-  /** @param names what the shell offers of each library that it offers a part of. */
+  /** @param names shared names, by partly shared library. */
   constructor(names) {
     this.names = names;
   }

@@ -13,7 +13,7 @@ function* filesBelow(path) {
   }
 }
 
-/** Hash of everything a build is made from, so that equal sources give an equal build and are not built twice. */
+/** Hash of the files below `paths`, so that equal sources produce an equal build and are not built twice. */
 export function hashOfInputs(root, paths) {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -24,6 +24,6 @@ export function hashOfInputs(root, paths) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** One hash of several. */
+/** One hash of several texts. */
 export const hashOfTexts = (texts) =>
   createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);

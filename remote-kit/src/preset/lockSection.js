@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** The folder of the lock file that a package is installed by: its own repository's. */
+/** The nearest folder, from `directory` upwards, with a package-lock.json. */
 export function projectOf(directory) {
   if (existsSync(join(directory, 'package-lock.json'))) return directory;
   const above = dirname(directory);
@@ -13,7 +13,7 @@ export function projectOf(directory) {
 const readLock = (project) =>
   JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')).packages;
 
-/** The path that `name` means for the package at `path`: its own folder's first, then each one above. */
+/** The lock file's path for `name` as the package at `path` resolves it: its own folder first, then each one above. */
 function pathOf(packages, path, name) {
   const own = `${path ? `${path}/` : ''}node_modules/${name}`;
   if (packages[own]) return own;
@@ -25,7 +25,7 @@ function pathOf(packages, path, name) {
 const wantedBy = ({ dependencies, optionalDependencies, peerDependencies }) =>
   Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
 
-/** Entries of the lock file that packages stand on, by their places; one that is not there is left out. */
+/** Lock file entries of the packages and all their dependencies, by path; skips missing ones. */
 function closureOf(packages, starts) {
   const found = new Map();
   const open = [...starts];
@@ -40,10 +40,7 @@ function closureOf(packages, starts) {
   return found;
 }
 
-/**
- * Hash of what the lock file says of the packages in `directories` and all that they stand on: what somebody else adds
- * changes nothing of it.
- */
+/** Hash of the lock file's entries for these packages and all their dependencies; unaffected by other packages' dependencies. */
 export function lockSection(project, directories) {
   const packages = readLock(project);
   const starts = directories.map((directory) => relative(project, directory).split(sep).join('/'));

@@ -1,4 +1,4 @@
-/** Puts a statement at the end of a module, so that its build is another one, as a change of the source makes it. */
+/** Appends a statement to a module, so that it produces another build, as a source change would. */
 module.exports = function mark(source) {
   const { text } = this.getOptions();
   return `${source}\n;globalThis.builtAs=${JSON.stringify(text)};\n`;

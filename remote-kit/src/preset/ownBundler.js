@@ -11,12 +11,12 @@ import { importsIn, keyOf, listed, refuseUnoffered, shares } from './shared.js';
 
 const recipe = (directory) => join(directory, 'remote.build.mjs');
 
-/** Whether the remote in `directory` is made by a bundler of its team's choice. */
+/** Whether the remote in `directory` has its own bundler. */
 export const hasOwnBundler = (directory) => existsSync(recipe(directory));
 
 /**
- * The container that the page finds under `global`. The code, a file of its own that comes beside it, is evaluated when the page
- * asks for it, again where it threw, and takes what is shared from the shell and from nobody else.
+ * The container that the page finds under `global`. Its code is a separate file, evaluated when the page requests it, and again
+ * after it threw. Shared modules come only from the shell.
  */
 const containerOf = (global, code) => `var ${global}=(()=>{
 let scope,made;
@@ -37,7 +37,7 @@ return()=>exposed;
 })();
 `;
 
-/** Names that mean a module which is shared under another. */
+/** Module names that are shared under another name. */
 const sameAs = () =>
   Object.fromEntries(
     Object.entries(shares)
@@ -45,7 +45,7 @@ const sameAs = () =>
       .map(([key, { shareKey }]) => [key, shareKey]),
   );
 
-/** Files of a container around a script, by their paths. */
+/** Files of a container around a script, by path. */
 function filesOf(global, code) {
   const name = `${global}_code`;
   const script = `globalThis[${JSON.stringify(name)}]=function(require,module,exports){${code}\n};\n`;
@@ -54,13 +54,13 @@ function filesOf(global, code) {
   return { entry: entryPath, initial, files: { [entryPath]: entry, [initial]: script } };
 }
 
-/** Builds a remote as `bundleRemote` does, in this process. */
+/** Builds a remote as `bundleRemote` does, but in this process. */
 export async function bundleHere(directory, { output, mode = 'production' }) {
   const { default: bundle } = await import(pathToFileURL(recipe(directory)).href);
   const entry = join(directory, readPackage(directory).exports['./remote']);
   const isShared = (name) => keyOf(name) !== undefined;
   const made = await bundle({ directory, entry, mode, isShared, output });
-  // A federated build is whole: one of the kit's plugins has described it.
+  // A federated build is complete: one of the kit's plugins has described it.
   if (!made) return;
   const imports = made.imports ?? (await importsIn(made.modules));
   refuseUnoffered(imports);
@@ -89,10 +89,10 @@ const run = promisify(execFile);
 const program = fileURLToPath(new URL('./bundleHere.js', import.meta.url));
 
 /**
- * Builds a remote by its own `remote.build.mjs` into the folder `output`: a container, its texts, `descriptor.json` and
- * `bundled.json`, as the kit's own build leaves them. In a process of its own: bundlers put the texts of their functions into builds,
- * and those differ where the kit's process transforms sources as it loads them.
- * @throws with the bundler's own message where it does not build, and for a name that the shell does not offer
+ * Builds a remote with its own `remote.build.mjs` into the folder `output`: a container, texts, `descriptor.json` and
+ * `bundled.json`, as the kit's own build does. Runs in a separate process: bundlers copy the source of their functions into
+ * builds, and the kit's process transforms sources as it loads them.
+ * @throws with the bundler's own message if the build fails, and for an import that the shell does not share.
  */
 export async function bundleRemote(directory, { output, mode = 'production' }) {
   const { NODE_OPTIONS: _options, JEST_WORKER_ID: _worker, ...others } = process.env;

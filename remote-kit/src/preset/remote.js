@@ -42,8 +42,8 @@ const federation = (directory, global) =>
   });
 
 /**
- * The build of a remote in `directory`. Its global is named after its inputs, so that a build that arrives late can never
- * stand in for the one that replaced it.
+ * The build of the remote in `directory`. Its global contains the hash of its inputs, so that a build that arrives late can
+ * never be mistaken for its replacement.
  */
 export function remoteConfig(directory, { output, mode } = {}) {
   const name = nameOf(directory);
@@ -51,11 +51,11 @@ export function remoteConfig(directory, { output, mode } = {}) {
   const config = common({ directory, output, mode, name });
   config.output.uniqueName = global;
   config.entry = {};
-  // One file for what is exposed: a vendor chunk of its own would be one more request before the first paint.
+  // One file for the exposed module: a separate vendor chunk would add a request before the first paint.
   config.optimization.splitChunks = {
     cacheGroups: {
       defaultVendors: false,
-      // What comes from the shell has no code here: a chunk of nothing else would have no file, and no hash.
+      // Shared modules have no code here: a chunk of nothing else would have no file and no hash.
       default: {
         test: (module) => module.type !== 'consume-shared-module',
         minChunks: 2,

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 const require = createRequire(import.meta.url);
 const { resolve } = require;
 
-/** The browsers that the product supports; the project's `browserslist` extends the same list. */
+/** Supported browsers; the project's `browserslist` extends the same list. */
 export const targets = require('./browserslist-config.json');
 
 export const scriptRule = {
   test: /\.[jt]sx?$/,
-  // The product's own packages come as sources.
+  // The product's own packages ship as TypeScript sources.
   exclude: /node_modules\/(?!@scoreline\/)/,
   use: {
     loader: resolve('swc-loader'),
@@ -17,7 +17,7 @@ export const scriptRule = {
       env: { targets },
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        // The page's React is a release build, which has nothing for a development build's calls.
+        // The page's React is a production build, which lacks the functions that a development build calls.
         transform: { react: { runtime: 'automatic', development: false } },
       },
     },
@@ -33,6 +33,6 @@ export const styleCommentsRule = {
 
 export const resolution = {
   extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-  // One entry a package, its ES modules: a library resolved in two flavours would be there twice.
+  // One entry per package, its ES modules: a library resolved in two formats would be bundled twice.
   conditionNames: ['webpack', 'production', 'browser', 'import', 'module', 'default'],
 };

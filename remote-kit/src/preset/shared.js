@@ -10,13 +10,13 @@ import { bundledOf } from './bundledPlugin.js';
 
 export const shares = remoteShares();
 
-/** The key by which the page shares a module; undefined where the module is the remote's own. */
+/** The key under which the page shares a module; undefined if the module is the remote's own. */
 export const keyOf = (name) =>
   Object.keys(shares).find((key) =>
     key.endsWith('/') ? name.startsWith(key) && name !== key : name === key,
   );
 
-/** Names that the sources import of what is shared, `{"react-router-dom": ["Link"]}`: for bundlers that do not tell. */
+/** Names that the sources import from shared modules, `{"react-router-dom": ["Link"]}`, for bundlers that do not report them. */
 export async function importsIn(modules) {
   const names = {};
   const note = ({ source: { value: library }, specifiers, typeOnly }) => {
@@ -34,7 +34,7 @@ export async function importsIn(modules) {
   return names;
 }
 
-/** @throws for a name that the shell does not offer: at run time it would be undefined */
+/** @throws for a name that the shell does not share: at run time it would be undefined. */
 export function refuseUnoffered(imports) {
   const { names } = readOffers();
   for (const [library, wanted] of Object.entries(imports)) {
@@ -47,7 +47,7 @@ export function refuseUnoffered(imports) {
   }
 }
 
-/** As BundledPlugin leaves it. */
+/** The same lists as BundledPlugin's. */
 export function listed({ modules }, imports) {
   const wanted = Object.keys(imports).map((library) => [
     shareOf(library),

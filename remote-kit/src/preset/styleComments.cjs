@@ -1,6 +1,6 @@
 /**
- * A webpack loader. A comment in the template of a style is part of a text, so that no minifier may take it: this takes those that have
- * lines of their own, and leaves the lines, which a source map counts.
+ * A webpack loader that removes comments from style templates. They are part of a string, so minifiers must keep them. Removes
+ * only comments on lines of their own, and keeps the line breaks, which a source map counts.
  */
 module.exports = (source) =>
   source.replace(/^[ \t]*\/\*(?![*!])[^*]*\*\/[ \t]*$/gm, (comment) =>

@@ -12,10 +12,11 @@ import { bizCodes, headerNames } from '@scoreline/shared-lib/contract';
 
 import type { Player } from './player';
 
-/** What can be wrong with a server, for a developer to choose. */
+/** Simulated server problems that a developer can choose. */
 export const troubles = ['fine', 'slow', 'failing', 'busy', 'signedOut', 'unreachable'] as const;
 export type Trouble = (typeof troubles)[number];
 
+/** Delay of the simulated slow server, in milliseconds. */
 export const slowMs = 3_000;
 
 export interface ApiCall {
@@ -59,7 +60,7 @@ const refusals: Partial<Record<Trouble, ApiAnswer>> = {
   signedOut: refused(401, bizCodes.invalidInput, 'Not Login'),
 };
 
-/** The API of a page that stands alone: the site's own ciphers, so that the page runs unchanged, before recorded answers. */
+/** The API of a standalone page: the site's own ciphers, so that the page runs unchanged, with recorded answers. */
 export function createRecordedApi(player: Player) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const keys = new Map<string, Buffer>();
@@ -94,7 +95,7 @@ export function createRecordedApi(player: Player) {
   return {
     /** PEM, for the page's brand. */
     rsaPublicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-    /** @throws for a message that cannot be read. */
+    /** @throws for a message that cannot be decrypted or parsed. */
     answer(call: ApiCall, trouble: Trouble): ApiAnswer {
       if (call.path === registration) return register(call);
       return refusals[trouble] ?? operate(call);

@@ -7,7 +7,7 @@ import type { Player } from './player';
 
 const heartbeatMs = 5_000;
 
-/** Plays what a topic said, at the pace at which it said it; when it is over it stays as it is. */
+/** Replays a topic's frames at the recorded pace, scaled by `pace`, and stops after the last one. */
 function play(player: Player, topic: string, send: (frame: ServerFrame) => void, pace: number) {
   const timers = player.framesOf(topic).map(({ afterMs, frame }, at) => {
     const firstMs = player.framesOf(topic)[0]?.afterMs ?? 0;
@@ -41,7 +41,7 @@ function serve(socket: WebSocket, player: Player, pace: number): void {
   });
 }
 
-/** The live connection of a page that stands alone: recorded images and deltas, `pace` times as fast as they came. */
+/** The live connection of a standalone page: recorded images and deltas, `pace` times as fast as recorded. */
 export function serveRecordedLive(server: Server, player: Player, pace = 1): void {
   const sockets = new WebSocketServer({ server, path: '/live' });
   sockets.on('connection', (socket) => serve(socket, player, pace));

@@ -3,7 +3,7 @@ import { calendarDay, calendarFormat, isTimeZone } from '@scoreline/shared-lib/c
 import type { RecordedAnswer, RecordedFrame, Recording } from './recording';
 import { shiftBetween, shifted, shiftTo } from './shift';
 
-/** How much of what is asked a recorded request also asks: an id weighs more than all else. */
+/** How many fields of the request match a recorded one; an id outweighs all others. */
 function likeness(asked: Record<string, unknown>, recorded: Record<string, unknown>): number {
   const weight = (key: string) => (/Id$/.test(key) ? 100 : 1);
   return Object.entries(asked).reduce(
@@ -14,7 +14,7 @@ function likeness(asked: Record<string, unknown>, recorded: Record<string, unkno
 
 const isDay = (value: unknown): value is string => typeof value === 'string';
 
-/** `2027-02-03`, as of the viewer's own zone. */
+/** `2027-02-03`, in the viewer's own zone. */
 const dayIn = (timeZone: unknown, now: Date): string =>
   calendarDay(
     calendarFormat(typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC'),
@@ -22,8 +22,8 @@ const dayIn = (timeZone: unknown, now: Date): string =>
   );
 
 /**
- * The recorded day is the viewer's today, at the times that topics tell of it too, though it may be another day in UTC; a list of
- * another day is that one, moved to it.
+ * Moves the recorded day to the viewer's today, which may be another day in UTC, at the times that live topics use; for a list
+ * of another day, moves it there.
  */
 function ofDay(
   { request, data }: RecordedAnswer,
@@ -36,7 +36,7 @@ function ofDay(
   return hasDay ? { ...moved, date: asked.date } : moved;
 }
 
-/** Of an operation's answers the one whose request is most like this one. */
+/** The recorded answer of an operation whose request is most similar. */
 function nearest(
   answers: readonly RecordedAnswer[],
   path: string,
@@ -49,7 +49,7 @@ function nearest(
   return likest?.answer;
 }
 
-/** Plays recordings as of today: the first one's answers where several fit alike. */
+/** Replays recordings as of `now`; among equally similar answers, the first recording's wins. */
 export function createPlayer(recordings: readonly Recording[], now: Date) {
   const moved = recordings.map(({ recordedAt, answers, frames }) => {
     const shift = shiftTo(recordedAt, now);
@@ -61,14 +61,14 @@ export function createPlayer(recordings: readonly Recording[], now: Date) {
   const answers = moved.flatMap((one) => one.answers);
 
   return {
-    /** Every answer there is: what can be shown. */
+    /** All recorded answers. */
     answers: answers as readonly RecordedAnswer[],
-    /** Undefined for an operation of which there is no recording. */
+    /** Undefined for an operation without a recording. */
     answer(path: string, request: Record<string, unknown>): unknown {
       const found = nearest(answers, path, request);
       return found && ofDay(found, request, now);
     },
-    /** What a topic said, from its image on. */
+    /** Recorded frames of a topic, starting with its image. */
     framesOf: (topic: string): readonly RecordedFrame[] =>
       moved.flatMap(({ frames }) => frames.filter(({ frame }) => frame.topic === topic)),
   };

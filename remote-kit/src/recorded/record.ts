@@ -21,7 +21,7 @@ import { WebSocket } from 'ws';
 import type { RecordedAnswer, RecordedFrame, Recording } from './recording';
 import { type Ask, connectTo } from './siteClient';
 
-/** As many leagues of the day are kept, and matches of each: a page of them, not a city's telephone book. */
+/** Leagues recorded per day, and matches per league: enough for one page. */
 const mostLeagues = 6;
 const mostMatches = 5;
 
@@ -43,7 +43,7 @@ const sections = [
 
 const nothing = { get: () => null };
 
-/** Asks and keeps; what the site does not answer is left out of the recording. */
+/** Requests and records answers; skips requests that the site does not answer. */
 function createRecorder(ask: Ask) {
   const answers: RecordedAnswer[] = [];
   const recordAnswer = async <P extends OperationPath>(path: P, request: OperationRequest<P>) => {
@@ -57,7 +57,7 @@ function createRecorder(ask: Ask) {
 
 type RecordAnswer = ReturnType<typeof createRecorder>['recordAnswer'];
 
-/** The first leagues and matches of the day, and all that are wanted: what is recorded live is a row of the list. */
+/** The first leagues and matches of the day, and the matches in `wanted`: each live recording needs a row in the list. */
 function shortened(list: MatchList, wanted: readonly MatchSummary[]): MatchList {
   const ids = new Set(wanted.map(({ eventId }) => eventId));
   const leagues = list.leagues.flatMap((league, place) => {
@@ -68,7 +68,7 @@ function shortened(list: MatchList, wanted: readonly MatchSummary[]): MatchList 
   return { ...list, leagues };
 }
 
-/** A match of each kind: live, over, to come. */
+/** One match of each kind: live, finished, not started. */
 function chosen({ leagues }: MatchList) {
   const all = leagues.flatMap(({ matches }) => matches);
   const kinds = [
@@ -119,7 +119,7 @@ async function recordDiscover(recordAnswer: RecordAnswer, sport: Sport): Promise
     await recordAnswer('sports-query/tips/history', request);
 }
 
-/** What a topic says for a while: its image, and the deltas after it. */
+/** Frames of these topics during `forMs` milliseconds: the images and the deltas after them. */
 function listen(site: string, topics: string[], forMs: number): Promise<RecordedFrame[]> {
   const frames: RecordedFrame[] = [];
   const startedAt = Date.now();
@@ -139,7 +139,7 @@ function listen(site: string, topics: string[], forMs: number): Promise<Recorded
   });
 }
 
-/** Only the matches of the recorded list: the image of a sport has hundreds. */
+/** Keeps only matches of the recorded list: the image of a sport has hundreds. */
 function onlyRecorded(
   { afterMs, frame }: RecordedFrame,
   ids: ReadonlySet<string>,
@@ -150,7 +150,10 @@ function onlyRecorded(
   return [{ afterMs, frame: { ...frame, data: Object.fromEntries(recorded) } }];
 }
 
-/** Records what a running site answers of a sport, and what it tells live for `forMs`. */
+/**
+ * Records a running site's answers for a sport, and `forMs` milliseconds of its live frames.
+ * @throws if the site has no matches of the sport today.
+ */
 export async function record(site: string, sport: Sport, forMs: number): Promise<Recording> {
   const { answers, recordAnswer } = createRecorder(await connectTo(site));
   const recordedAt = new Date().toISOString();

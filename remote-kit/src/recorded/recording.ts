@@ -3,21 +3,21 @@ import { fileURLToPath } from 'node:url';
 
 import type { OperationPath, ServerFrame, Sport } from '@scoreline/shared-lib/contract';
 
-/** An answer as a site gave it. */
+/** A site's answer to a request. */
 export interface RecordedAnswer {
   path: OperationPath;
   request: Record<string, unknown>;
   data: unknown;
 }
 
-/** A frame of the live connection, and how long after the first one it came. */
+/** A live frame with its time after the recording started, in milliseconds. */
 export interface RecordedFrame {
   afterMs: number;
   frame: Extract<ServerFrame, { op: 'image' | 'delta' }>;
 }
 
 export interface Recording {
-  /** When it was made; whoever plays it moves all times from that day to today. */
+  /** Time of the recording; playback moves all times from that day to today. */
   recordedAt: string;
   answers: RecordedAnswer[];
   frames: RecordedFrame[];
@@ -25,15 +25,16 @@ export interface Recording {
 
 type Line = { recordedAt: string } | { answer: RecordedAnswer } | { frame: RecordedFrame };
 
+/** Path of the kit's recordings. */
 export const folder = fileURLToPath(new URL('../../recordings/', import.meta.url));
 
-/** A line a thing, so that two recordings can be compared. */
+/** One line per item, so that two recordings can be compared. */
 export const linesOf = ({ recordedAt, answers, frames }: Recording): string =>
   [{ recordedAt }, ...answers.map((answer) => ({ answer })), ...frames.map((frame) => ({ frame }))]
     .map((line) => `${JSON.stringify(line)}\n`)
     .join('');
 
-/** The recording of a sport that comes with the kit. */
+/** The kit's recording of a sport. */
 export async function readRecording(sport: Sport): Promise<Recording> {
   const text = await readFile(`${folder}${sport}.jsonl`, 'utf8');
   const lines = text

@@ -3,7 +3,7 @@ const halfHourMs = 1_800_000;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/;
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** By how much times and days are moved. */
+/** Offset for times and for days. */
 export interface Shift {
   ms: number;
   days: number;
@@ -11,14 +11,14 @@ export interface Shift {
 
 const dayOf = (ms: number) => Math.floor(ms / dayMs);
 
-/** From when something was recorded to a time, by half hours: what was live is live, and still began at half past. */
+/** Offset from a recording to `now`, rounded to half hours: live matches stay live and still start at the half hour. */
 export function shiftTo(recordedAt: string, now: Date): Shift {
   const from = Date.parse(recordedAt);
   const ms = Math.round((now.getTime() - from) / halfHourMs) * halfHourMs;
   return { ms, days: dayOf(now.getTime()) - dayOf(from) };
 }
 
-/** From one day to another. */
+/** Offset between two days. */
 export function shiftBetween(from: string, to: string): Shift {
   const ms = Date.parse(to) - Date.parse(from);
   return { ms, days: ms / dayMs };
@@ -31,7 +31,7 @@ function shiftedText(text: string, { ms, days }: Shift): string {
   return day.test(text) ? moved(text, days * dayMs).slice(0, 10) : text;
 }
 
-/** The same with every time and every day in it moved. */
+/** A copy with every time and day moved. */
 export function shifted(value: unknown, shift: Shift): unknown {
   if (typeof value === 'string') return shiftedText(value, shift);
   if (typeof value !== 'object' || value === null) return value;

@@ -21,7 +21,7 @@ function unseal(key: Buffer, text: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(16)), decipher.final()]).toString();
 }
 
-/** Asks a running site's public operations as a device does. */
+/** Connects to a running site's public operations as a device would. */
 export async function connectTo(site: string) {
   const registered = await fetch(`${site}/api/patron/frontend/device`, {
     method: 'POST',
@@ -32,7 +32,7 @@ export async function connectTo(site: string) {
   const key = Buffer.from(data.aesCipher, 'base64');
   const headers = { deviceId, aesId: data.aesId, 'content-type': 'text/plain', lan: 'en' };
 
-  /** The answer's data; null where the site has none. */
+  /** The answer's data; null if the site has none. */
   return async function ask<P extends OperationPath>(
     path: P,
     request: OperationRequest<P>,

@@ -2,7 +2,7 @@ import type { AppStore } from '@scoreline/shared-lib/api';
 
 let syncSoon: (() => void) | null = null;
 
-/** Brings the device and the account together while somebody is signed in; a visitor's page never loads the code for it. */
+/** Syncs the device with the account while somebody is signed in; visitors never load this code. */
 export function startAccount(store: AppStore): void {
   let isAsked = false;
   const begin = async () => {
@@ -19,5 +19,5 @@ export function startAccount(store: AppStore): void {
   void begin();
 }
 
-/** The account may hold news for this device. */
+/** Asks for a sync, because the account may have changes for this device. */
 export const askForNews = (): void => syncSoon?.();

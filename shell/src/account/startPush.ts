@@ -1,14 +1,14 @@
 import type { AppStore } from '@scoreline/shared-lib/api';
 import type { BrandConfig } from '@scoreline/shared-lib/contract';
 
-/** Milliseconds of rest after a change before the server is told. */
+/** Debounce in milliseconds between a change and the report to the server. */
 const restMs = 2000;
 
 const workers = () => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined);
 
 /**
- * While this device is sent notifications: sees at each visit, and when the worker says so, that its subscription is one
- * the server can use, and tells the server what is followed and wanted whenever that changes.
+ * While notifications are allowed, checks the push subscription at each visit and when the worker asks, and updates the server
+ * when the followed items, the notification types or the user change.
  */
 export function startPush(store: AppStore, brand: BrandConfig): void {
   const isAllowed = () =>

@@ -94,7 +94,7 @@ it('leaves the address alone while the page one goes to still loads', async () =
   history.replaceState(null, '', '/me');
   await waitFor(() => expect(asked).toHaveLength(1));
   await waitFor(() => expect(answered).toBeDefined());
-  // Whatever the page does with the answer, it does in the turns after it.
+  // The page reacts to the answer in later turns.
   await act(async () => void (await answered));
   expect([location.pathname, address()]).toEqual(['/me', '/login/verify']);
 });

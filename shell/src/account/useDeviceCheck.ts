@@ -5,10 +5,10 @@ import { useHref, useLocation, useNavigate } from 'react-router-dom';
 
 import { askForNews } from './startAccount';
 
-/** The mark on a route that the server knows this member's device for. */
+/** Query parameter of a route on which the server has confirmed this member's device. */
 const syncMark = { name: 'sync', value: '1' };
 
-/** On every navigation of a member: asks whether the device is still signed in, and marks the route `sync=1` where it is. */
+/** On every navigation of a member, checks that the device is still signed in and then adds `sync=1` to the route. */
 export function useDeviceCheck(): void {
   const { isLogin, userId } = useSession();
   const { pathname, search, hash, state } = useLocation();
@@ -17,7 +17,7 @@ export function useDeviceCheck(): void {
   const address = useHref(pathname);
   const mark = useEffectEvent((checkedPath: string) => {
     askForNews();
-    // The page one goes to may still be loading: the address has changed, what is rendered has not.
+    // The next page may still be loading: the address has changed, the rendered route has not.
     if (location.pathname !== address) return;
     const query = new URLSearchParams(search);
     if (pathname !== checkedPath || query.get(syncMark.name) === syncMark.value) return;

@@ -4,7 +4,7 @@ export type Consent = 'accepted' | 'refused';
 
 const consentKey = 'tag-consent';
 
-/** The visitor's answer; null until there is one. */
+/** The visitor's answer, or null before there is one. */
 export function readConsent(): Consent | null {
   const answer = readText(localStore(), consentKey);
   return answer === 'accepted' || answer === 'refused' ? answer : null;
@@ -15,7 +15,7 @@ export const storeConsent = (answer: Consent): void => writeText(localStore(), c
 export const tagManagerAddress = (id: string): string =>
   `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
 
-/** Loads the tag manager, once, for those who have agreed. */
+/** Loads the tag manager once. Call only after consent. */
 export function loadTagManager(id: string): void {
   const address = tagManagerAddress(id);
   if (document.querySelector(`script[src="${address}"]`)) return;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { NoticeContent } from '../notices/Notice';
 import { type Consent, storeConsent, loadTagManager, readConsent } from './tagManager';
 
-/** Asks before the tag manager is loaded; a brand that has none asks nothing. */
+/** Asks for consent to the tag manager; null for a brand without one. */
 export function useConsentQuestion(): NoticeContent | null {
   const { tagManagerId } = useBrand();
   const { t } = useTranslation('shell');

@@ -2,7 +2,7 @@ import { type BuildDescriptor, getAgain, type PlacedBuild } from '@scoreline/sha
 
 const patienceMs = 5_000;
 
-/** The build a developer's server has now, with the address of its folder. */
+/** The newest build of a developer's server, with the address of its folder. */
 export async function readBuild(name: string, origin: string): Promise<PlacedBuild> {
   const signal = AbortSignal.timeout(patienceMs);
   const answer = await getAgain(`${origin}/descriptor.json`, { signal, cache: 'no-store' });

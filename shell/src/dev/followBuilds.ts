@@ -9,7 +9,7 @@ import type { Override } from './panelModel';
 interface Page {
   files: ListedFiles;
   running: Remotes;
-  /** With the builds that were there when the page began. */
+  /** The builds at page load. */
   release: Release;
   panel: Panel;
 }
@@ -17,8 +17,8 @@ interface Page {
 const pathsOf = (routes: { path: string }[]) => routes.map(({ path }) => path).join(' ');
 
 /**
- * Brings in what the developer's server has now, unless it has made another build by then. Address and data stay; what the
- * remote's reducers and components held does not.
+ * Loads the newest build of the developer's server, unless a newer one has been built meanwhile. Keeps address and data; the
+ * remote's reducers and components lose their state.
  */
 async function take(override: Override, page: Page, isNewest: () => boolean): Promise<void> {
   const { name, origin } = override;
@@ -26,7 +26,7 @@ async function take(override: Override, page: Page, isNewest: () => boolean): Pr
   if (!isNewest()) return;
   const shown = page.release.remotes[name];
   if (shown?.build === build.build) return;
-  // A page of another set of routes is another page.
+  // A build with other routes needs a reload.
   if (pathsOf(shown?.routes ?? []) !== pathsOf(build.routes)) return location.reload();
   page.release.remotes[name] = build;
   override.isAway = false;
@@ -34,7 +34,7 @@ async function take(override: Override, page: Page, isNewest: () => boolean): Pr
   await page.running.replace(build);
 }
 
-/** Listens to a developer's server and shows each build it makes. */
+/** Subscribes to a developer's server and runs each build it makes. */
 export function followBuilds(override: Override, page: Page): void {
   const tell = (state: string, problem?: string) => {
     override.state = state;
@@ -48,7 +48,7 @@ export function followBuilds(override: Override, page: Page): void {
     if (now.status === 'failed') fail(now.error.message);
   };
   page.running.subscribe(tellFailure);
-  // The first page waits for its remote, which may have failed by now.
+  // The first page waits for its remote, which may have failed already.
   tellFailure();
   const events = new EventSource(`${override.origin}/events`);
   let builds = 0;

@@ -5,7 +5,7 @@ import { originOf, type PanelPage, type PanelRemote } from './panelModel';
 import type { BuildCourse } from './watchRemotes';
 
 interface Running extends PanelPage {
-  /** Undefined until the page has begun to load remotes. */
+  /** Undefined until the page starts to load remotes. */
   running: Remotes | undefined;
   courseOf(build: string): BuildCourse;
 }
@@ -16,7 +16,7 @@ function commitOf(build: string, { opened }: PanelPage, { commits }: PanelFacts)
   return commit?.slice(0, 12) ?? 'not known here';
 }
 
-/** A build of the page: where it comes from, and how it has fared. */
+/** One row of the panel: a build, its source, load time and errors. */
 function partOf(name: string, build: string, page: Running, facts: PanelFacts): PanelRemote {
   const { loadMs, errors } = page.courseOf(build);
   return {
@@ -26,7 +26,7 @@ function partOf(name: string, build: string, page: Running, facts: PanelFacts): 
   };
 }
 
-/** The shell and every remote of the page: the build that runs, or that is to run, and how it has fared. */
+/** The shell and every remote of the page, each with its running or expected build. */
 export function pageRemotes(page: Running, facts: PanelFacts): PanelRemote[] {
   const { release, running } = page;
   const remotes = Object.values(release.remotes).map((remote) => {

@@ -5,22 +5,22 @@ import { faceOf, type PanelPage, type PanelRemote, problemOf } from './panelMode
 import { styles } from './panelStyles';
 
 export interface Panel {
-  /** Shows what has changed since. */
+  /** Renders the current state. */
   update(): void;
 }
 
 interface Source extends PanelPage {
-  /** The remotes as they fare now. */
+  /** The remotes in their current state. */
   remotes(facts: PanelFacts): PanelRemote[];
-  /** Commits and staged builds, asked for when the panel is first opened. */
+  /** Commits and staged builds, fetched when the panel is first opened. */
   facts(): Promise<PanelFacts>;
-  /** Leads to the same page with another of the staged builds, or by `null` with what is released. */
+  /** Opens the same page with another staged build, or with the released one for `null`. */
   choose(build: string | null): void;
 }
 
 const unknown: PanelFacts = { commits: {}, choices: [] };
 
-/** Shows it on the page, and puts it back whenever a script has taken it away. */
+/** Adds the host to the page, and adds it again whenever a script removes it. */
 function reattachWhenRemoved(host: HTMLElement): void {
   const attach = () => {
     if (!host.isConnected) document.documentElement.append(host);
@@ -42,8 +42,8 @@ function namesOf({ overrides, opened }: PanelPage): Record<string, string> {
 }
 
 /**
- * The badge of a page that runs what nobody has released, or that a developer asked for: it stands over everything and comes
- * back when removed. Opened, it tells of every remote of the page.
+ * The badge of a page that runs an unreleased build, or on which a developer requested it. It covers everything and returns
+ * when removed. When open, it lists every remote of the page.
  */
 export function showPanel(source: Source): Panel {
   const { overrides, opened } = source;
@@ -81,7 +81,7 @@ export function showPanel(source: Source): Panel {
         ),
       ),
     );
-    // Whoever stands on a button stays there.
+    // Keep keyboard focus across the redraw.
     if (focused) list.querySelector<HTMLElement>(`[data-remote="${focused}"] button`)?.focus();
   }
   function drawActions(): void {

@@ -2,27 +2,27 @@ import { canariesOf, type PreviewRefusal, type Release } from '@scoreline/shared
 
 import type { OpenedPreview } from './readPreview';
 
-/** A build of a developer's server, in the place of the released one. */
+/** A build of a developer's server that replaces the released one. */
 export interface Override {
   name: string;
   origin: string;
-  /** What there is to say of it. */
+  /** Status text. */
   state: string;
-  /** The server does not answer: what is released is shown. */
+  /** The server does not answer, so the released build runs. */
   isAway?: boolean;
-  /** Why its newest build does not run: told without the panel being opened. */
+  /** Why its newest build does not run; visible without opening the panel. */
   problem?: string | undefined;
-  /** What is wrong with the types of the sources; the build runs all the same. */
+  /** Type errors of the sources; the build runs all the same. */
   typeProblem?: string | undefined;
   off(): void;
 }
 
-/** A remote of the page, or its shell, as the panel tells it. */
+/** A remote, or the shell, as the panel lists it. */
 export interface PanelRemote {
   name: string;
-  /** The build that runs, or that was to run. */
+  /** The running build, or the one that failed to load. */
   build: string;
-  /** Absent for the shell, which the platform's team owns. */
+  /** Absent for the shell, which the platform team owns. */
   owner?: string;
   from: string;
   commit: string;
@@ -31,7 +31,7 @@ export interface PanelRemote {
   problem?: string;
 }
 
-/** What of the page the panel is of. */
+/** The page that the panel describes. */
 export interface PanelPage {
   release: Release;
   overrides: readonly Override[];
@@ -46,7 +46,7 @@ const refusals: Record<PreviewRefusal, string> = {
 
 export const minuteOf = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** The panel's face: what a visitor of this page has to know without opening it. */
+/** The badge's text: the facts a visitor must know without opening the panel. */
 export function faceOf({ release, overrides, opened }: PanelPage): string {
   const said: string[] = [];
   if (opened && 'refused' in opened)
@@ -62,7 +62,7 @@ export function faceOf({ release, overrides, opened }: PanelPage): string {
   return said.join(' · ') || `Release ${release.seq}`;
 }
 
-/** Problems of developers' builds, for the face. */
+/** Problems of developers' builds, for the badge. */
 export const problemOf = ({ overrides }: PanelPage): string =>
   overrides
     .flatMap(({ name, problem, typeProblem }) =>
@@ -70,7 +70,7 @@ export const problemOf = ({ overrides }: PanelPage): string =>
     )
     .join('\n');
 
-/** Where the build of a remote comes from. */
+/** Source of a remote's build. */
 export function originOf(name: string, build: string, page: PanelPage): string {
   const { release, overrides, opened } = page;
   const override = overrides.find((one) => one.name === name);
@@ -83,7 +83,7 @@ export function originOf(name: string, build: string, page: PanelPage): string {
   return `release ${release.seq}${canaryNote(release, name, build)}`;
 }
 
-/** What of the remote's canary there is to say beside the build that runs here. */
+/** Describes the remote's canary beside the build that runs here; empty without one. */
 function canaryNote(release: Release, name: string, build: string): string {
   if (release.canary) return `, a canary for ${release.canary.percent} %`;
   const canary = canariesOf(release).find((one) => one.name === name);

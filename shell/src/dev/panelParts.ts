@@ -2,11 +2,9 @@ import type { PanelFacts } from '@scoreline/shared-lib/contract';
 
 import { minuteOf, type Override, type PanelRemote } from './panelModel';
 
-/** An element with a text. */
 export const element = <K extends keyof HTMLElementTagNameMap>(name: K, text = '') =>
   Object.assign(document.createElement(name), { textContent: text });
 
-/** A button with a text. */
 export function button(text: string, act: () => void): HTMLButtonElement {
   const made = element('button', text);
   made.type = 'button';
@@ -20,7 +18,7 @@ function fact(name: string, value: string, className = ''): HTMLElement[] {
   return [element('dt', name), said];
 }
 
-/** A remote of the page: what it is of, how it fares, and where it is a developer's, its state and its end. */
+/** A list item for one remote; a developer's build also gets its state and a button that ends the override. */
 export function itemOf(remote: PanelRemote, override: Override | undefined): HTMLElement {
   const { name, build, owner, from, commit, loaded, errors, problem } = remote;
   const item = element('li');
@@ -45,7 +43,7 @@ export function itemOf(remote: PanelRemote, override: Override | undefined): HTM
   return item;
 }
 
-/** What may be shown in the place of what is released: a list of staged builds, and the end of what is tested. */
+/** A form that selects a staged build or ends the current test. */
 export function choiceForm(
   choices: PanelFacts['choices'],
   tested: string | null,

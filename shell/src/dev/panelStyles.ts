@@ -1,4 +1,4 @@
-/* Its own rules are `!important` where the page's could hide it: whoever sees this page has to know what it runs. */
+/* `!important` wherever page styles could hide the panel: visitors must know which builds they run. */
 export const styles = `
 :host{all:initial!important;display:block!important;visibility:visible!important;opacity:1!important;position:fixed!important;inset:auto auto 64px 8px!important;z-index:2147483647!important;transform:none!important;clip-path:none!important;max-inline-size:min(560px,calc(100vw - 16px))!important;font:13px/1.4 system-ui,sans-serif!important;direction:ltr!important}
 :host{--ink:#10161d;--soft:#4d5963;--surface:#fff;--line:#c3ccd4;--bad:#b3261e;color:var(--ink)!important;color-scheme:light dark!important}

@@ -9,14 +9,14 @@ import {
 
 import { verifyRelease } from '../release/verifyRelease';
 
-/** What the visitor's link opens, or why it opens nothing. */
+/** The preview of the visitor's link, or the reason for its refusal. */
 export type OpenedPreview = { preview: Preview } | { refused: PreviewRefusal };
 
 type Signed = Pick<Boot, 'releaseKeys'> & { brand: Pick<Boot['brand'], 'key' | 'env'> };
 
 /**
- * The statement that the page was sent, its signature checked by the keys that releases are checked by: the server's word alone
- * lets nothing run. `now` in milliseconds.
+ * Verifies the signed preview with the release keys, because the server's word alone must not run code. `now` is in
+ * milliseconds.
  */
 export async function readPreview(
   sent: BootPreview,

@@ -43,7 +43,7 @@ it('asks for the panel’s facts once more of a server that is busy', async () =
   ]);
 });
 
-/** The boot of a page whose visitor holds a link to this build. */
+/** Boot data of a page that was opened with a link to this build. */
 function testing(remote: Preview['remote']) {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const raw = publicKey.export({ type: 'spki', format: 'der' }).subarray(-32).toString('base64');

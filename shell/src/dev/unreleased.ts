@@ -26,19 +26,19 @@ interface Running {
 }
 
 interface Unreleased {
-  /** With what is not released in it. */
+  /** The release with the unreleased builds in it. */
   release: Release;
-  /** Takes in every build the developer makes from now on, and tells of the remotes. */
+  /** Loads every later build of the developer and keeps the panel current. */
   follow(running: Running): void;
 }
 
-/** Switches the panel on where a site takes builds of developers, until the browser is closed. */
+/** Query parameter that opens the panel, on sites that allow developers' builds, until the browser is closed. */
 const panelParameter = 'mfe';
 
 const cookieValue = () =>
   decodeURIComponent(new RegExp(`(?:^|; )${devCookie}=([^;]*)`).exec(document.cookie)?.[1] ?? '');
 
-/** For as long as the browser is open: the server has to know it too, or the page's policy would keep the build out. */
+/** A session cookie: the server needs it too, because the page's policy would otherwise block the build. */
 function save(wanted: Record<string, string>, hasPanel: boolean): void {
   const pairs = Object.entries(wanted).map(([name, origin]) => [
     name.replace('mf-', 'mfe.'),
@@ -49,13 +49,13 @@ function save(wanted: Record<string, string>, hasPanel: boolean): void {
   document.cookie = `${devCookie}=${value}; path=/; samesite=lax${value ? '' : '; max-age=0'}`;
 }
 
-/** What is said in the address, or was said before. */
+/** The address overrides the cookie. */
 function isPanelAsked(): boolean {
   const asked = new URLSearchParams(location.search).get(panelParameter);
   return (asked ?? new URLSearchParams(cookieValue()).get(panelParameter) ?? 'off') !== 'off';
 }
 
-/** The page's address without what would bring an override or a link back. */
+/** The page's address without the parameter that would restore an override or a preview. */
 function plainAddress(without: string): URL {
   const here = new URL(location.href);
   here.searchParams.delete(without);
@@ -71,7 +71,7 @@ function chooseBuild(build: string | null): void {
 const askFacts = (basePath: string): Promise<PanelFacts> =>
   getJson(`${basePath}builds/panel.json`, { cache: 'no-store' });
 
-/** Builds of the servers that the developer has named, and what there is to say of each. */
+/** Loads the builds of the servers that the developer named, with the state of each. */
 async function readOverrides(allowed: readonly string[], release: Release) {
   const wanted = readDevRemotes(location.search, cookieValue(), allowed);
   const isOn = isPanelAsked();
@@ -98,8 +98,8 @@ async function readOverrides(allowed: readonly string[], release: Release) {
 }
 
 /**
- * The release with what this visitor is shown beside it: the build of a tester's link, builds of a developer's servers. The
- * panel says so. Null where there is neither, nor the panel was asked for.
+ * The release with the preview of a tester's link and the builds of a developer's servers, and the panel that reports them.
+ * Null if there is none and the panel was not requested.
  */
 export async function showUnreleased(boot: Boot, accepted: Release): Promise<Unreleased | null> {
   const opened = boot.preview ? await readPreview(boot.preview, boot) : null;

@@ -2,15 +2,15 @@ import type { TelemetryEvent } from '@scoreline/shared-lib/contract';
 
 import { onNote } from '../telemetry/journal';
 
-/** How one build has fared on this page. */
+/** Load time and errors of one build on this page. */
 export interface BuildCourse {
-  /** How long it took to load, in milliseconds; undefined where it has not been loaded. */
+  /** Load time in milliseconds; undefined if it has not loaded. */
   loadMs?: number;
-  /** Failures to load, on screen and in its scripts. */
+  /** Errors while loading, while rendering and in its scripts. */
   errors: number;
 }
 
-/** Counts what the telemetry notes, a build each, and says when that changes. */
+/** Collects each build's load time and error count from telemetry; calls `changed` after each update. */
 export function watchRemotes(changed: () => void) {
   const courses = new Map<string, BuildCourse>();
   onNote((event: TelemetryEvent) => {

@@ -7,7 +7,7 @@ import shell from '../../locales/en.json';
 beforeEach(installPage);
 
 async function open(vip: boolean): Promise<void> {
-  // It looks at the page's window when it is loaded.
+  // The module reads `window` when it is loaded.
   const { DocumentPage } = await import('./DocumentPage');
   await renderApp(<DocumentPage name="trial" />, { texts: { shell }, brand: { vip } });
 }

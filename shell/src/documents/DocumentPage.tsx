@@ -11,7 +11,7 @@ import { DocumentLink } from '../page/DocumentLink';
 import { InstallButton } from '../install/InstallButton';
 import { type DocumentName, documentsChangedOn, useDocument } from './documentTexts';
 
-/** What the words of a document may name; any other `{{name}}` would be a mistake of the text's. */
+/** Fills the placeholders that documents may use; any other `{{name}}` is a mistake in the text and renders empty. */
 function fill(text: string, { name, trademark, supportEmail }: BrandConfig): string {
   const values: Record<string, string> = { brand: name, trademark, email: supportEmail };
   return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');
@@ -51,13 +51,13 @@ function ChangedOn() {
   return <small>{t('documents.updated', { date })}</small>;
 }
 
-/** To the VIP centre, in the language that the visitor prefers. */
+/** To the VIP centre; the server picks the visitor's language. */
 function VipLink() {
   const { t } = useTranslation('shell');
   return <DocumentLink path={paths.vipCentre}>{t('documents.vip')}</DocumentLink>;
 }
 
-/** To the stores that have the app, and on a phone into the app itself. */
+/** Links to the app stores, and on a phone a link into the app. */
 function AppLinks() {
   const { appUrlScheme, storeLinks } = useBrand();
   const { t } = useTranslation('shell');
@@ -74,7 +74,7 @@ function AppLinks() {
   );
 }
 
-/** The store this app came from; a browser has none to update from. */
+/** The store this app came from; browsers have none. */
 function StoreLink() {
   const { storeLinks } = useBrand();
   const { t } = useTranslation('shell');

@@ -9,17 +9,17 @@ export interface DocumentText {
 }
 type Documents = Record<DocumentName, DocumentText>;
 
-/** The day on which the words of a document last changed. */
+/** Date on which a document's text last changed. */
 export const documentsChangedOn = '2026-11-21';
 
-/** A document in a language; in English for a code that is none. */
+/** Falls back to English for an unknown language code. */
 async function loadDocument(name: DocumentName, language: string): Promise<DocumentText> {
   const code = isLanguage(language) ? language : 'en';
   const module = (await import(`./texts/${code}.json`)) as { default: Documents };
   return module.default[name];
 }
 
-/** Null until the text is there, -1 where it cannot be had. */
+/** Null while the text loads, -1 if it fails to load. */
 export function useDocument(name: DocumentName, language: string): DocumentText | null | -1 {
   const [text, setText] = useState<DocumentText | null | -1>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 const parts = (version: string) => version.split('.').map(Number) as [number, number, number];
 
-/** Whether `version` is in a caret range such as `^1.2.0`, the only kind a remote may state. */
+/** Whether `version` is in a caret range (`^1.2.0`), the only kind a remote may declare. */
 export function fitsContract(range: string, version: string): boolean {
   const [wantedMajor, wantedMinor, wantedPatch] = parts(range.replace(/^\^/, ''));
   const [major, minor, patch] = parts(version);

@@ -1,9 +1,9 @@
 import type { BuildsCdn, buildsCdnName } from '@scoreline/shared-lib/contract';
 
-/** Of pages whose builds come from a CDN: the page's first script has put it there. */
+/** Set by the first script of pages whose builds come from a CDN. */
 const cdn = (): BuildsCdn | undefined => (globalThis as { [buildsCdnName]?: BuildsCdn }).buildsCdn;
 
-/** Where the page asks for a build's file: at the CDN, unless there is none or it has failed lately. */
+/** Where the page requests a build's file: the CDN, or the site if there is no CDN or it failed recently. */
 export const currentAddress = (address: string): string => {
   const at = cdn();
   return at && !at.isAway() ? at.addressOf(address) : address;
@@ -14,11 +14,11 @@ export const possibleAddresses = (address: string): string[] => [
   ...new Set([cdn()?.addressOf(address) ?? address, address]),
 ];
 
-/** Fetches a script ahead; where it is there: at the CDN, or else at the site. */
+/** Preloads a script and resolves with its address: at the CDN, or else at the site. */
 export const locateScript = (address: string, integrity: string): Promise<string> =>
   cdn()?.locate(address, integrity) ?? Promise.resolve(address);
 
-/** A build's file from the CDN; null where there is none, or it fails: the site has the file too. */
+/** A build's file from the CDN; null without a CDN or on failure, because the site has the file too. */
 export async function fetchFromCdn(address: string, init: RequestInit): Promise<Response | null> {
   const at = cdn();
   const current = currentAddress(address);
@@ -33,7 +33,7 @@ export async function fetchFromCdn(address: string, init: RequestInit): Promise<
     const response = await fetch(current, { ...init, signal: ending.signal });
     if (response.ok) return response;
   } catch {
-    // Refused, late or altered: the site's own file says which it is.
+    // Refused, late or altered: the site's own copy reports the actual error.
   } finally {
     isThere = true;
   }

@@ -6,8 +6,8 @@ import { fetchFromCdn } from './fromCdn';
 const fetchTimeoutMs = 10_000;
 
 /**
- * Fetches a file of the release, from the CDN or the site: its hash must fit, its status must be a success, and it must come within 10 s.
- * @throws for a file the release does not list.
+ * Fetches a file of the release from the CDN or the site, within 10 s, and checks its hash.
+ * @throws for a file that the release does not list, a wrong hash, an error status or a timeout.
  */
 export async function guardedFetch(
   files: ListedFiles,
@@ -18,7 +18,7 @@ export async function guardedFetch(
   if (!integrity) throw new Error(`${address} is not part of the release`);
   // A preload is reused only by a request of the same mode and credentials.
   const asked: RequestInit = { ...init, integrity, mode: 'cors', credentials: 'same-origin' };
-  // What is asked for anew has failed before, and the site has what was signed.
+  // A retry skips the CDN: the site has the signed files.
   const found = init.cache === 'reload' ? null : await fetchFromCdn(address, asked);
   if (found) return found;
   const signal = AbortSignal.timeout(fetchTimeoutMs);

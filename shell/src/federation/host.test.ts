@@ -12,7 +12,7 @@ const { __FEDERATION__: lists } = CurrentGlobal;
 
 const start = () => startHost(files, { react: ours }, { react: '19.3.1' });
 
-/** A remote's build that brings an instance and a newer React of its own, as one with a whole runtime does. */
+/** A remote's build with its own runtime instance and a newer React. */
 function runs(name: string) {
   const instance = createInstance({
     name,

@@ -7,7 +7,7 @@ import { type Asked, listedEntries } from './listedEntries';
 import { noteHost, noteRemote } from './moduleInfo';
 import { pinShares } from './pinShares';
 
-/** Loads what a build exposes as `./remote`, as a function that evaluates it. */
+/** Loads `./remote` of a build, as a function that evaluates it. */
 export type LoadRemote = (build: PlacedBuild, anew: boolean) => Promise<() => unknown>;
 
 type HostOptions = Parameters<typeof createInstance>[0];
@@ -23,8 +23,8 @@ function createNames() {
 }
 
 /**
- * Starts federation: the host with its shares, and the plugins that hold every instance on the page to the release and to these
- * shares. Remotes built without a runtime of their own find the page's on the global object.
+ * Starts federation: the host with its shares, and the plugins that restrict every instance on the page to the release and to
+ * these shares. Remotes built without a runtime use the page's through the global object.
  */
 export function startHost(
   files: ListedFiles,

@@ -8,7 +8,7 @@ import { nextTask } from '../page/nextTask';
 import type { ListedFiles } from '../release/listedFiles';
 import { locateScript } from './fromCdn';
 
-/** A build that the host loads; `anew` where an earlier attempt has failed. */
+/** A build that the host loads; `anew` after a failed attempt. */
 export interface Asked {
   build: Pick<PlacedBuild, 'base' | 'entry' | 'global' | 'initial'>;
   anew: boolean;
@@ -17,8 +17,8 @@ export interface Asked {
 export const scriptTimeoutMs = 10_000;
 
 /**
- * A script element that runs only if its bytes are those the release was signed with: `anew` where an earlier attempt has
- * failed, and then from the site alone.
+ * A script element that runs only if its bytes match the signed hash. With `anew`, after a failed attempt, it loads from the
+ * site only.
  */
 async function listedScript(
   files: ListedFiles,
@@ -47,15 +47,16 @@ const run = (script: HTMLScriptElement) =>
     document.head.append(script);
   });
 
-/** What a remote's entry script leaves under its global name. */
+/** Whether the value is the container that a remote's entry script assigns to its global name. */
 const isContainer = (value: unknown): value is Container => {
   const { init, get } = (value ?? {}) as Partial<Container>;
   return typeof init === 'function' && typeof get === 'function';
 };
 
 /**
- * A runtime plugin that loads entries: from the release's list alone, by hash and time limit, each build's container known by the
- * address of its entry. `asked` has the builds that the host loads, by the same address; a remote that names one of its own gets an error.
+ * A runtime plugin that loads entry scripts listed in the release, by hash and within a time limit, and caches each build's
+ * container by the address of its entry. `asked` maps these addresses to the builds that the host loads; any other entry
+ * throws.
  */
 export function listedEntries(
   files: ListedFiles,
@@ -80,9 +81,9 @@ export function listedEntries(
     const known = containers.get(address);
     if (known) return known;
     await runListed(address, anew);
-    // Right after the script: no other script has run in between.
+    // Read right after the script, before another script can run.
     const container = (globalThis as Record<string, unknown>)[build.global];
-    // A script that leaves none must not be given the one of another build of the same name.
+    // A script that assigns no container must not get the one of another build with the same name.
     if (!isContainer(container) || [...containers.values()].includes(container))
       throw new Error(`${address} left no container`);
     containers.set(address, container);
@@ -92,8 +93,8 @@ export function listedEntries(
   return {
     name: 'scoreline-listed-entries',
     /**
-     * The first chunks run beside the entry, not after it: one round trip less, and a preload of theirs that failed is used up
-     * with this attempt, where it would fail the next one without asking the network.
+     * Runs the first chunks in parallel with the entry. This saves a round trip, and this attempt uses up a failed preload,
+     * which would otherwise fail the next attempt without a network request.
      */
     async loadEntry({ remoteInfo: { entry } }) {
       const one = asked.get(entry);
@@ -103,7 +104,7 @@ export function listedEntries(
       const [container] = await Promise.all([containerOf(one), ...first]);
       return container;
     },
-    // On a slow phone each of these steps is as long as a task should be.
+    // On a slow phone each of these steps fills a whole task.
     async initContainer(args) {
       await nextTask();
       return args;

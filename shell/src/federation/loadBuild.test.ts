@@ -35,7 +35,7 @@ const files = {
 };
 const loader = () => createBuildLoader(startHost(files, {}, {}));
 
-/** What the browser would do with the script: run it, or say that it could not. */
+/** Simulates the browser's load or error event for the script. */
 function answer(react: (script: HTMLScriptElement) => void) {
   jest.spyOn(document.head, 'append').mockImplementation((node) => {
     const script = node as HTMLScriptElement;

@@ -15,13 +15,13 @@ function moduleIn(exposed: unknown): RemoteModule {
   return module;
 }
 
-/** On a retry the files come from the network again: what the HTTP cache holds may be what was broken. */
+/** A retry bypasses the HTTP cache, which may have stored a broken file. */
 async function refresh({ base, entry, initial }: PlacedBuild): Promise<void> {
   const files = [entry, ...initial].map((path) => fetch(base + path, { cache: 'reload' }));
   await Promise.allSettled(files);
 }
 
-/** Makes the function that loads and evaluates one build of a remote. */
+/** Creates the function that loads and evaluates one build of a remote. */
 export function createBuildLoader(load: LoadRemote) {
   return async (build: PlacedBuild, attempt: number): Promise<RemoteModule> => {
     if (!fitsContract(build.contract, contractVersion)) {

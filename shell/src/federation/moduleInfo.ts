@@ -6,7 +6,7 @@ type Snapshot = Parameters<typeof addGlobalSnapshot>[0][string];
 
 const remotesInfo: Record<string, { matchedVersion: string }> = {};
 
-/** Lists the host in federation's global, where the browser's tools for module federation look. */
+/** Lists the host in federation's global object, which the browser's module federation tools read. */
 export function noteHost({ name, options }: ModuleFederation): void {
   const shared = Object.entries(options.shared).map(([sharedName, [one]]) => ({
     sharedName,
@@ -16,7 +16,7 @@ export function noteHost({ name, options }: ModuleFederation): void {
   addGlobalSnapshot({ [name]: info as unknown as Snapshot });
 }
 
-/** Lists a remote there, once it is asked for: the runtime does so only for remotes with a manifest. */
+/** Lists a remote there on its first request: the runtime does so only for remotes with a manifest. */
 export function noteRemote(name: string, entry: string, { build, global }: PlacedBuild): void {
   remotesInfo[name] = { matchedVersion: build };
   const info = {

@@ -22,14 +22,14 @@ import * as reduxToolkit from './facades/reduxToolkit';
 import * as rtkQuery from './facades/rtkQuery';
 import * as styledComponents from './facades/styledComponents';
 
-/** Every library and part of shared-lib there is one of on a page, by the name remotes import it under. */
+/** Every library and part of shared-lib that exists once on a page, by the name under which remotes import it. */
 const offered: Record<string, unknown> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDOM,
   'react-redux': reactRedux,
   'react-router-dom': reactRouterDom,
-  // Builds made before 28 November 2026 ask for the router by this name.
+  // Builds made before 28 November 2026 import the router under this name.
   'react-router': reactRouterDom,
   'react-i18next': reactI18next,
   i18next: { __esModule: true, default: i18next },
@@ -55,7 +55,7 @@ const packageOf = (key: string) =>
     .slice(0, key.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The version of each share, for the hook that pins what the shell offers. */
+/** Version of each share, for the hook that pins the shell's shares. */
 export const offeredVersions: Record<string, string> = Object.fromEntries(
   Object.keys(offered).map((key) => [key, SHARED_VERSIONS[packageOf(key)] ?? '0.0.0']),
 );

@@ -1,8 +1,8 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime/types';
 
 /**
- * Every shared library is the shell's, whatever else a remote brings along: a remote built with a newer React would
- * otherwise replace the one the page is already rendered with.
+ * Resolves every shared library to the shell's copy: a remote built with a newer React would otherwise replace the one that has
+ * already rendered the page.
  */
 export const pinShares = (offered: Record<string, string>): ModuleFederationRuntimePlugin => ({
   name: 'scoreline-pin-shares',

@@ -13,7 +13,7 @@ const placed = (build: string, name = 'mf-scores'): PlacedBuild => ({
 });
 const content: RemoteModule = { contract: '^1.0.0', routes: [], namespaces: [] };
 
-/** The builds that are refused on a page that was loaded again, after one that had begun to run these. */
+/** The builds refused on a reloaded page, after a page that had started these. */
 const reloadAt = (ms: number, begun: readonly string[] = ['new']) => {
   const run = brakeReloads(async () => content, new Set());
   for (const build of begun) void run(placed(build), 0);
@@ -66,7 +66,7 @@ it('has no brake where the storage is closed', () => {
 });
 
 describe('a remote that reloads the page', () => {
-  /** One visit: which builds were run, and what stands of each remote. */
+  /** One visit: which builds ran, and each remote's state. */
   async function visit(ms: number, ...released: ReleasedRemote[]) {
     const run: string[] = [];
     const load = async ({ build }: PlacedBuild) => {
@@ -84,7 +84,7 @@ describe('a remote that reloads the page', () => {
     return { run, remotes, state: remotes.state('mf-scores') };
   }
 
-  /** The pages of a loop until the one that the brake is meant for. */
+  /** The pages of a loop, up to the one on which the brake acts. */
   async function loop(...released: ReleasedRemote[]) {
     for (const ms of [0, 500, 1_000]) expect((await visit(ms, ...released)).run).toEqual(['new']);
   }

@@ -6,13 +6,13 @@ const begunKey = 'begun-builds';
 const mostReloads = 3;
 const windowMs = 10_000;
 
-/** A page that was loaded again: when, and which builds the page before had begun to run. */
+/** A reload: its time, and the builds that the page before it had started. */
 interface Reload {
   at: number;
   builds: string[];
 }
 
-/** Loaded again by itself: by a reload, or by a script that goes to the address it is at. */
+/** Reloaded without the visitor: by a reload, or by a script that navigates to the current address. */
 function isReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   if ((navigation as PerformanceNavigationTiming | undefined)?.type === 'reload') return true;
@@ -20,11 +20,11 @@ function isReloaded(): boolean {
   return document.referrer.split(/[?#]/)[0] === origin + pathname;
 }
 
-/** A closed storage has no memory, and so no brake. */
+/** Without storage there is no record of reloads, and so no brake. */
 const read = <Item>(key: string) => readJson<Item[]>(sessionStore(), key) ?? [];
 const write = (key: string, items: readonly unknown[]) => writeJson(sessionStore(), key, items);
 
-/** Who touches the page is there and reloads it by hand: that is no loop. */
+/** A visitor who has touched the page reloads it on purpose, which is no loop. */
 function forgetForVisitors(): void {
   addEventListener('pagehide', () => {
     if (navigator.userActivation?.hasBeenActive) write(reloadsKey, []);
@@ -32,8 +32,8 @@ function forgetForVisitors(): void {
 }
 
 /**
- * Notes that this page was loaded again. At the third time in ten seconds it returns the builds that had begun to run before,
- * one of which most likely reloads the page; else none. `now` in milliseconds.
+ * Records that this page was reloaded. At the third reload in ten seconds, returns the builds that the earlier pages had
+ * started, one of which most likely causes the reloads; otherwise none. `now` is in milliseconds.
  */
 export function loopingBuilds(
   now: number = Date.now(),
@@ -51,12 +51,12 @@ export function loopingBuilds(
 
 type Load = (build: PlacedBuild, attempt: number) => Promise<RemoteModule>;
 
-/** In a loop refuses the builds that the pages of the loop had begun to run; a retry by hand is a retry. */
+/** In a reload loop, refuses the builds that the loop's pages had started; a retry by the visitor still loads them. */
 export function brakeReloads(load: Load, looping = loopingBuilds()): Load {
   return async (build, attempt) => {
     if (attempt === 0 && looping.has(build.build))
       throw new Error('the page was reloaded three times in ten seconds');
-    // For the page that comes after this one.
+    // Read by the next page after a reload.
     write(begunKey, [...read(begunKey), build.build]);
     return load(build, attempt);
   };

@@ -10,15 +10,15 @@ export type RemoteState =
   | { status: 'ready'; build: PlacedBuild; module: RemoteModule }
   | { status: 'failed'; error: Error };
 
-/** After this long without an answer the last good build is asked as well, and whichever comes first is shown. */
+/** After this long without an answer the last good build is requested too, and the first to arrive is rendered. */
 export const hedgeAfterMs = 1_500;
-/** After this long a card stands where the remote should be; what still arrives later replaces it. */
+/** After this long a card replaces the remote; a later arrival replaces the card. */
 export const giveUpAfterMs = 3_000;
 
 interface Options {
   remotes: Record<string, ReleasedRemote>;
   load(build: PlacedBuild, attempt: number): Promise<RemoteModule>;
-  /** The remote as a later release has it, asked for at a retry; null where there is none. */
+  /** The remote in a later release, requested on a retry; null if there is none. */
   renew?(name: string): Promise<ReleasedRemote | null>;
   onReady?(build: PlacedBuild, module: RemoteModule): void;
   onFailure?(build: PlacedBuild, error: Error): void;
@@ -26,18 +26,18 @@ interface Options {
 
 interface Entry {
   state: RemoteState;
-  /** How often the visitor has tried again. */
+  /** Number of retries by the visitor. */
   attempt: number;
-  /** Rises when what is under way no longer counts; whatever an earlier turn still brings is dropped. */
+  /** Incremented to drop the results of loads in progress. */
   turn: number;
-  /** Rises with every build that is to be shown in the place of another. */
+  /** Incremented with every build that is to replace another. */
   replacement: number;
-  /** Builds that have failed in this turn and those it follows; a retry starts with none. */
+  /** Builds that failed in this turn and the turns it continues; a retry starts with none. */
   failed: Set<string>;
   settled: Promise<void> | null;
 }
 
-/** Up to a third of the time may have passed before: the rest is for what comes just then. */
+/** Time already waited shortens the delay by at most a third, which leaves time for an answer that is about to arrive. */
 const after = (ms: number, waited: number) =>
   new Promise<undefined>((resolve) => setTimeout(resolve, ms - Math.min(ms / 3, waited)));
 const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
@@ -51,7 +51,7 @@ export class Remotes {
   readonly #remotes: Map<string, ReleasedRemote>;
   readonly #entries = new Map<string, Entry>();
   readonly #listeners = new Set<() => void>();
-  /** The pages that the release has. */
+  /** Routes of all remotes in the release. */
   readonly pages: readonly RouteDescriptor[];
 
   constructor(options: Options) {
@@ -67,13 +67,13 @@ export class Remotes {
 
   state = (name: string): RemoteState => this.#entry(name).state;
 
-  /** The namespace of a remote's texts; null for none of the release. */
+  /** The namespace of a remote's texts; null for a remote that is not in the release. */
   namespaceOf = (name: string | null): string | null =>
     this.#options.remotes[name ?? '']?.namespaces[0] ?? null;
 
   /**
-   * Resolves when the remote is ready, or when there is something to show in its place. `waited`: milliseconds for which its
-   * files are already on their way; the page itself asks for those of its first route.
+   * Resolves when the remote is ready, or when its card can be rendered. `waited` is the time in milliseconds since its
+   * files were requested; the page itself requests those of its first route.
    */
   load(name: string, waited = 0): Promise<void> {
     const entry = this.#entry(name);
@@ -81,7 +81,7 @@ export class Remotes {
     return entry.settled;
   }
 
-  /** Starts again from the build that is current by now, with files fresh from the network. */
+  /** Starts again from the current build, with files fresh from the network. */
   retry(name: string): Promise<void> {
     const entry = this.#entry(name);
     entry.attempt += 1;
@@ -94,7 +94,10 @@ export class Remotes {
     return entry.settled;
   }
 
-  /** Shows another build in the place of what is shown, once it is there. @throws when it cannot be had. */
+  /**
+   * Loads another build and then replaces the rendered one with it.
+   * @throws if the build fails to load.
+   */
   async replace(build: PlacedBuild): Promise<void> {
     const entry = this.#entry(build.name);
     entry.replacement += 1;
@@ -107,16 +110,16 @@ export class Remotes {
     this.#set(entry, { status: 'ready', build, module });
   }
 
-  /** The build threw while it was shown: it is not tried again until a retry, the one before it is. */
+  /** A build threw while rendering: it is not loaded again before a retry, and its fallback is used. */
   renderFailed(name: string, build: PlacedBuild, error: Error): void {
     const entry = this.#entry(name);
     if (entry.failed.has(build.build)) return;
-    // What has been replaced meanwhile takes nothing down with it.
+    // A build that has been replaced meanwhile takes nothing down.
     if (isShown(entry, build)) this.#giveWay(name, entry, build, error);
     else this.#options.onFailure?.(build, error);
   }
 
-  /** A part of a build that stands could not be had. Whether another build takes its place. */
+  /** Part of a running build failed to load. Returns whether another build replaces it. */
   partLost(name: string, build: PlacedBuild, error: Error): boolean {
     const entry = this.#entry(name);
     const others = this.#candidates(name, entry.failed);
@@ -127,7 +130,7 @@ export class Remotes {
     return isReplaced;
   }
 
-  /** The build does not count any more; the one before it takes its place, or the card. */
+  /** Drops a failed build in favour of its fallback, or the card. */
   #giveWay(name: string, entry: Entry, build: PlacedBuild, error: Error): void {
     entry.failed.add(build.build);
     this.#options.onFailure?.(build, error);
@@ -213,7 +216,7 @@ export class Remotes {
     });
   }
 
-  /** `failed` is that of the turn: what fails late says nothing about a retry that has begun since. */
+  /** `failed` is this turn's set: a late failure must not affect a retry that has started since. */
   async #try(build: PlacedBuild, attempt: number, failed: Set<string>) {
     try {
       return { build, module: await this.#options.load(build, attempt) };

@@ -20,7 +20,7 @@ beforeEach(resetLoads);
 afterEach(() => void jest.useRealTimers());
 
 describe('a stale attempt', () => {
-  /** The first attempt has been given up and a second one is under way; both still hang. */
+  /** The first attempt has timed out and a second has started; both are still pending. */
   async function twoAttempts(withFallback = false) {
     const [first, second] = [pending(), pending()];
     load.mockImplementation(({ build }, attempt) => {

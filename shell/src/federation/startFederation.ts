@@ -2,6 +2,6 @@ import type { ListedFiles } from '../release/listedFiles';
 import { offeredShares, offeredVersions } from './offeredShares';
 import { type LoadRemote, startHost } from './host';
 
-/** Starts federation with all that the shell shares. */
+/** Starts federation with all of the shell's shares. */
 export const startFederation = (files: ListedFiles): LoadRemote =>
   startHost(files, offeredShares, offeredVersions);

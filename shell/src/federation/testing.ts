@@ -29,7 +29,7 @@ export const load = jest.fn<(build: PlacedBuild, attempt: number) => Promise<Rem
 export const onReady = jest.fn();
 export const onFailure = jest.fn();
 
-/** The remote of the release, loaded by the test; with the last good build behind it, or without. */
+/** The release's remote, loaded by the test, with or without a last good build. */
 export function openRemotes(withFallback = true) {
   const remote: ReleasedRemote = withFallback
     ? { ...placed('new'), fallback: placed('old') }
@@ -42,13 +42,13 @@ export const shown = (remotes: Remotes) => {
   return state.status === 'ready' ? state.build.build : state.status;
 };
 
-/** Loads wait for the test's clock, and answer what this test says. */
+/** Resets the mocks and uses fake timers. */
 export function resetLoads() {
   jest.useFakeTimers();
   for (const mock of [load, onReady, onFailure]) mock.mockReset();
 }
 
-/** A load that ends when the test says so. */
+/** A load that the test settles. */
 export function pending() {
   let arrive: (value: RemoteModule) => void = () => undefined;
   let fail: (reason: Error) => void = () => undefined;
@@ -59,7 +59,7 @@ export function pending() {
   return { loading, arrive: () => arrive(remoteModule('a')), fail: () => fail(new Error('late')) };
 }
 
-/** A release that is asked for, and comes when the test says so. */
+/** A release request that the test settles. */
 export function asking() {
   let resolve: (remote: ReleasedRemote | null) => void = () => undefined;
   const promise = new Promise<ReleasedRemote | null>((answer) => (resolve = answer));

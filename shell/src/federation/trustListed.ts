@@ -5,10 +5,10 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): unknown;
 }
 
-/** Folder of the page's own script: its later parts have their hashes in the script, which the page carries with its own. */
+/** Folder of the page's own script, which contains the hashes of its chunks; the page contains the script's. */
 const ownFolder = (document.currentScript as HTMLScriptElement | null)?.src.replace(/[^/]*$/, '');
 
-/** One part may have come from the CDN and the next, when that failed, from the site. */
+/** One chunk may come from the CDN and, if that fails, the next from the site. */
 const ownFolders = (folder: string): string[] => {
   const [path = folder] = /\/builds\/[^/]+\/[^/]+\/$/.exec(folder) ?? [];
   return [folder, ...possibleAddresses(path)].map(
@@ -24,8 +24,8 @@ const isOwn = (address: string) => {
 type Loading = HTMLScriptElement | HTMLLinkElement;
 
 /**
- * Gives every element of a kind the hash of its file together with its address, whoever has made the element: a bundler's
- * runtime asks for later chunks without one.
+ * Sets the hash on every element of a kind when its address is set, regardless of who created the element: a bundler's runtime
+ * requests later chunks without one.
  */
 function hashFiles<Kind extends Loading>(
   prototype: Kind,
@@ -49,10 +49,10 @@ function hashFiles<Kind extends Loading>(
 }
 
 /**
- * Scripts and style sheets come from the page's own build, from the release's list once there is one, each then held to its hash, and from
- * nowhere else but `others`, the worker and the tag manager of the brand: a remote that asks for another address gets an
- * error before anything is fetched. Browsers with Trusted Types ask here for every other way to run a script as well.
- * Called before anything else, because what checks the release may itself be a script that comes later.
+ * Allows scripts and style sheets only from the page's own build, the release's list (once known, each with its hash) and
+ * `others`, which are the worker and the brand's tag manager. Any other address throws before anything is fetched. Browsers
+ * with Trusted Types call this for every other way to run a script too.
+ * Call it before anything else, because the code that verifies the release may itself be a later script.
  */
 export function guardScripts(): (files: ListedFiles, others: readonly string[]) => void {
   let listed: Pick<ListedFiles, 'integrityOf'> = { integrityOf: () => undefined };
@@ -63,7 +63,7 @@ export function guardScripts(): (files: ListedFiles, others: readonly string[]) 
     throw new TypeError(`${address} is not part of the release`);
   };
   hashFiles(HTMLScriptElement.prototype, 'src', integrityOf);
-  // Links of other kinds load nothing that counts here: an icon, the manifest, the page's own address.
+  // Links of other kinds need no listing: an icon, the manifest, the page's own address.
   hashFiles(HTMLLinkElement.prototype, 'href', (address, { rel }) =>
     rel === 'stylesheet' ? integrityOf(address) : listed.integrityOf(address),
   );

@@ -18,11 +18,11 @@ const documents = [
 ] as const;
 
 interface FooterProps {
-  /** Whether the page has an address without language, from which links must ask the server for the right one. */
+  /** Whether the page's address has no language, so that links must go through the server. */
   isDocument: boolean;
 }
 
-/** The foot of every page: age and help, documents, language. */
+/** The footer of every page: age and help, documents, language. */
 export function Footer({ isDocument }: FooterProps) {
   const brand = useBrand();
   const { t } = useTranslation('shell');

@@ -9,7 +9,7 @@ interface ContentProps {
   children: ReactNode;
 }
 
-/** The page's own part: as wide as the window, or a column where the layout is for reading or for a form. */
+/** The page's content: full width, or a column for the document and responsive layouts. */
 export function Content({ id, layout, children }: ContentProps) {
   return (
     <Main id={id} tabIndex={-1} $layout={layout}>

@@ -23,7 +23,7 @@ interface FrameProps {
 
 const hasHeader = (layout: Layout) => ['header', 'navigator', 'document'].includes(layout);
 
-/** What stands around every page: navigation, header where the layout has one, the offline bar. */
+/** The frame of every page: navigation, a header where the layout has one, the offline bar. */
 export function Frame({ layout, tab, routes, children }: FrameProps) {
   const isPhone = useWidth() === 'phone';
   const isOnline = useOnline();
@@ -43,7 +43,7 @@ export function Frame({ layout, tab, routes, children }: FrameProps) {
   return (
     <div className="frame" data-layout={layout}>
       {!isPhone && <SkipLink href="#content">{t('skipToContent')}</SkipLink>}
-      {/* The order of reading is the order of tabbing: a bar at the foot comes last. */}
+      {/* Reading order equals tab order: a bar at the bottom is last. */}
       {!isPhone && navigation}
       {isPhone && demoData && <header className="frame-strip">{t('demoData')}</header>}
       <Content key="content" id="content" layout={layout}>
@@ -99,5 +99,5 @@ function subscribe(listener: () => void): () => void {
 
 const current = (): Width => (wide.matches ? 'wide' : tablet.matches ? 'tablet' : 'phone');
 
-/** Which of the three layouts the window has room for. */
+/** The layout that fits the window: one of three. */
 const useWidth = (): Width => useSyncExternalStore(subscribe, current);

@@ -6,14 +6,14 @@ import { IconButton, layer, space } from '@scoreline/shared-lib/ui';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 
-/** The sticky line with the way back, for pages one comes to from another. */
+/** The sticky bar with the back button, for pages reached from another page. */
 export function HeaderBar({ reload }: { reload: boolean }) {
   const { t } = useTranslation('shared');
   const brand = useBrand();
   const navigate = useNavigate();
   const back = () => {
     if (handsOver() || history.length > 1) return navigate(-1);
-    // Only the server knows which language a document without one leads to.
+    // Only the server knows the language for a document whose address has none.
     return reload ? location.assign(pathTo(brand, null, paths.home)) : navigate(paths.home);
   };
   return (

@@ -8,11 +8,11 @@ import type { OwnedRoute } from '../routes';
 interface MainTabsProps {
   routes: OwnedRoute[];
   current?: MainTab;
-  /** Whether the links go by the server, which knows the right language for a page without one. */
+  /** Whether links reload, because only the server knows the language for a page whose address has none. */
   reload: boolean;
 }
 
-/** The main tabs that a remote of the release has: a bar on phones, a rail on tablets, a line of links on wide screens. */
+/** The main tabs of the release's remotes: a bar on phones, a rail on tablets, a row of links on wide screens. */
 export function MainTabs({ routes, current, reload }: MainTabsProps) {
   const { t } = useTranslation('shell');
   const { key } = useBrand();

@@ -1,6 +1,6 @@
 /*
- * The frame of every page: navigation and the room it takes. It stands in the page's own style sheet, because the page
- * server writes the same frame before a script has run; the components name the same classes.
+ * The frame of every page: navigation and the space it takes. It is part of the page's own style sheet, because the page server
+ * renders the same frame before a script has run; the components use the same classes.
  */
 
 const phone = '@media(max-width:767.98px)';
@@ -24,7 +24,7 @@ const bar = [
   `${phone}{.frame:not(${withTabs}) .frame-bar{display:none}}`,
   `${tablet}{.frame-bar{flex-direction:column;align-items:center;gap:16px;inset-block:0;inset-inline-end:auto;inline-size:80px;padding-block:16px;border-block-start:0;border-inline-end:1px solid var(--line)}}`,
   `${wide}{.frame-bar{position:sticky;flex-direction:row;gap:24px;inset-block:0 auto;inline-size:auto;block-size:56px;padding:0 max(24px,calc((100vw - 1388px)/2));border-inline-end:0;border-block-end:1px solid var(--line)}}`,
-  // Where the columns of the Scores tab begin, the live wall among them.
+  // Aligned with the columns of the Scores tab, including the live wall.
   `${widest}{.frame-bar{padding-inline:max(24px,calc((100vw - 1412px - clamp(300px,100vw - 1444px,612px))/2))}}`,
 ];
 
@@ -44,17 +44,17 @@ const tabs = [
   '@media(forced-colors:active){.frame-tabs a[aria-current=page]{forced-color-adjust:none;background:Highlight;color:HighlightText}}',
   '.frame-tabs svg{flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}',
   `${tablet}{.frame-tabs{flex:none;flex-direction:column;gap:4px}}`,
-  // Each as wide as its own words: the first ones are painted before the browser has read of the others.
+  // Each as wide as its own label: the first are painted before the browser has parsed the others.
   `${wide}{.frame-tabs{flex-direction:row}.frame-tabs a{flex:none;flex-direction:row;gap:8px;padding-inline:16px;font-size:0.9375rem}}`,
 ];
 
-/** Phones have no wordmark to say it beside. */
+/** Phones only: wider layouts show it beside the wordmark. */
 const strip = [
   '.frame-strip{margin:0;padding-block:2px;background:var(--surface-raised);color:var(--text-muted);font-size:0.6875rem;text-align:center}',
   `${tablet}{.frame-strip{display:none}}`,
 ];
 
-/** The line of the written page for browsers older than the supported ones: none of those lacks container queries. */
+/** Notice on the server-rendered page for browsers without container queries, which every supported browser has. */
 const old = [
   '.frame-old{display:none}',
   '@supports not (container-type:inline-size){.frame-old{display:block;margin:0;padding:8px 16px;color:var(--text);background:var(--surface-raised);text-align:center}}',

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 import { needsInstructions } from './createInstallPrompt';
 import { installPrompt } from './installPrompt';
 
-/** Installs at once where the browser can; the page around it tells the other ways. */
+/** Installs at once where the browser can; the surrounding page explains the other ways. */
 export function InstallButton() {
   const { t } = useTranslation('shell');
   const canInstall = useSyncExternalStore(installPrompt.subscribe, installPrompt.canInstall);
@@ -18,7 +18,7 @@ export function InstallButton() {
   );
 }
 
-/** What the notice says: an offer, or the way to install by hand. */
+/** The install notice: an offer, or instructions. */
 export function useInstallOffer() {
   const { t } = useTranslation('shell');
   const { name } = useBrand();

@@ -1,6 +1,6 @@
 import { localStore, writeText } from '@scoreline/shared-lib/device';
 
-/** `dismissed` is remembered for good. */
+/** `dismissed` is stored permanently. */
 export type InstallState = 'hidden' | 'available' | 'dismissed' | 'installed';
 
 interface InstallEvent extends Event {
@@ -14,17 +14,17 @@ const isStandalone = () =>
   matchMedia('(display-mode: standalone)').matches ||
   (navigator as { standalone?: boolean }).standalone === true;
 
-/** Safari on iOS tells nobody that it can install, and has no button for it: the page explains the way. */
+/** Safari on iOS has no install event and no button for it, so the page explains the steps. */
 export const needsInstructions = (agent = navigator.userAgent): boolean =>
   /iPhone|iPad|iPod/.test(agent) &&
   /Safari\//.test(agent) &&
   !/CriOS|FxiOS|ScorelineApp/.test(agent);
 
-/** Whether this browser can install the page, and the browser's own question held back until the visitor wants it. */
+/** Tracks whether this browser can install the page, and defers the browser's own prompt until the visitor asks for it. */
 export function createInstallPrompt() {
   let offer: InstallEvent | null = null;
   let state: InstallState = firstState();
-  /** A first visit is left alone: who comes back may want it. */
+  /** No prompt on a first visit. */
   const isReturning = localStore()?.getItem(visitedKey) === 'yes';
   const listeners = new Set<() => void>();
 
@@ -38,7 +38,7 @@ export function createInstallPrompt() {
     addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault();
       offer = event as InstallEvent;
-      // Who said no is not asked again, and can still do it where there is a button for it.
+      // A visitor who dismissed the prompt sees no notice again, but can still use an install button.
       set(state === 'hidden' ? 'available' : state);
     });
     addEventListener('appinstalled', () => set('installed'));
@@ -62,7 +62,7 @@ export function createInstallPrompt() {
     dismiss,
     state: () => state,
     isReturning,
-    /** Whether the browser would ask now, even where the visitor once said no. */
+    /** Whether the browser would prompt now, even if the visitor dismissed the notice earlier. */
     canInstall: () => offer !== null,
     subscribe(listener: () => void) {
       listeners.add(listener);

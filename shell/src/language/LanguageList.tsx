@@ -17,10 +17,10 @@ import readers from './readers.json';
 type Choice = Pick<LanguageEntry, 'code' | 'name'> & { tag: string | undefined };
 
 const readBy: Record<string, string[]> = readers;
-// English is what all others are translated from.
+// English is the source of all translations.
 const isRead = ({ code }: LanguageEntry) => code === 'en' || (readBy[code] ?? []).length > 0;
 
-/** Every language by its own name, those that no native speaker has read yet below; a choice opens the home page in it. */
+/** Every language by its own name, those not yet read by a native speaker below; a choice opens the home page in it. */
 export function LanguageList() {
   const { t } = useTranslation('shell');
   const unread = languages.filter((language) => !isRead(language));
@@ -34,7 +34,7 @@ export function LanguageList() {
   );
 }
 
-/** What the languages below have in common, and where to say that a word of the page's is wrong. */
+/** Explains that the languages below are unreviewed, and where to report a wrong word. */
 function UnreadHeading() {
   const { t } = useTranslation('shell');
   const { name } = useLocale();

@@ -15,7 +15,7 @@ export function LanguagePage() {
   );
 }
 
-/** The same choice in a dialog of its own address, which closes to the home page. */
+/** The same choice in a dialog with its own address; closing it opens the home page. */
 export function LanguageDialog() {
   const { t } = useTranslation(['shell', 'shared']);
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function LanguageDialog() {
   );
 }
 
-/** Two columns where there is room: a list of short names is no wide page. */
+/** Two columns where there is room: a list of short names needs no wide page. */
 const Page = styled.div`
   max-inline-size: 840px;
   margin-inline: auto;

@@ -2,7 +2,7 @@ import { type BrandConfig, isUnprefixed, parsePath, pathTo } from '@scoreline/sh
 import { storeLanguage } from '@scoreline/shared-lib/i18n';
 import { jumpPage } from '@scoreline/shared-lib/native';
 
-/** Keeps a choice and opens `rest` in it; `system` leaves the language to the routing, which asks the browser. */
+/** Stores a choice and opens `rest` in it; for `system` the router asks the browser. */
 export function chooseLanguage(brand: BrandConfig, choice: string, rest: string): void {
   storeLanguage(choice);
   const segment = choice === 'system' || isUnprefixed(rest) ? null : choice;
@@ -11,7 +11,7 @@ export function chooseLanguage(brand: BrandConfig, choice: string, rest: string)
   void jumpPage(path, query, () => location.assign(pathTo(brand, segment, rest)));
 }
 
-/** The page in sight without base path and language, with its query. */
+/** The current page without base path and language, with its query. */
 export function currentRest({ basePath }: BrandConfig): string {
   return parsePath(basePath, location.pathname).rest + location.search;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { NoticeContent } from '../notices/Notice';
 import { chooseLanguage, currentRest } from './chooseLanguage';
 
-/** The switch prompt: the browser prefers another language than the page's, and nothing has been chosen yet. */
+/** Offers to switch when the browser prefers another language than the page's and the visitor has not chosen one yet. */
 export function useLanguageOffer(offered: string | null): NoticeContent | null {
   const brand = useBrand();
   const { code, name } = useLocale();

@@ -9,11 +9,11 @@ interface Choice {
 export interface NoticeContent {
   text: string;
   refuse: Choice;
-  /** Absent where there is nothing to press, only something to read. */
+  /** Absent for a notice that is only read. */
   accept?: Choice | undefined;
 }
 
-/** A question that waits at the foot of the page and keeps nobody from reading on; both answers weigh the same. */
+/** A question at the bottom of the page that does not block reading; both answers look equally important. */
 export function Notice({ text, refuse, accept }: NoticeContent) {
   return (
     <Frame aria-label={text} role="region">

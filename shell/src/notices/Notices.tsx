@@ -7,7 +7,7 @@ import { useLanguageOffer } from '../language/useLanguageOffer';
 import { useUpdateOffer } from '../updates/useUpdateOffer';
 import { Notice, type NoticeContent } from './Notice';
 
-/** The page's open questions: consent, which must not keep the others waiting, and the most urgent of the others. */
+/** The page's open questions: consent, which must not delay the others, and the most urgent of the others. */
 export function Notices({ offeredLanguage }: { offeredLanguage: string | null }) {
   const consent = useConsentQuestion();
   const language = useLanguageOffer(offeredLanguage);

@@ -4,7 +4,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { ButtonLink } from '@scoreline/shared-lib/page';
 import { EmptyState } from '@scoreline/shared-lib/ui';
 
-/** Where Apple leads back to: whoever opens it without an answer of Apple's is shown the way to sign in. */
+/** Return page of Apple's sign-in; opened without an answer from Apple, it links to the sign-in page. */
 export function AppleRedirect() {
   const { key } = useBrand();
   const { t } = useTranslation('shell');

@@ -5,7 +5,7 @@ import { jumpPage } from '@scoreline/shared-lib/native';
 import { Button, EmptyState, fontSize, space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** An address that nobody has a page for: the way home, or to the app's main page inside the app. */
+/** The page for unknown addresses: links home, or to the app's main page inside the app. */
 export function NotFound() {
   const brand = useBrand();
   const { code, dir } = useLocale();
@@ -27,7 +27,7 @@ export function NotFound() {
   );
 }
 
-/** An address reads from the left, its first slash too. */
+/** Isolates an address as left-to-right text, including its first slash. */
 const isolated = (path: string): string => `\u2066${path}\u2069`;
 
 const Title = styled.h1`

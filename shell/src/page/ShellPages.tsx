@@ -9,7 +9,7 @@ const DocumentPage = later(async () => (await import('../documents/DocumentPage'
 const LanguagePage = later(async () => (await import('../language/LanguagePage')).LanguagePage);
 const LanguageDialog = later(async () => (await import('../language/LanguagePage')).LanguageDialog);
 
-/** The shell's own pages by their path; `shellRoutes` tells the server of the same. */
+/** The shell's own pages by path; `shellRoutes` declares the same pages to the server. */
 export const shellPages: Record<string, ReactNode> = {
   [paths.notFound]: <NotFound />,
   [paths.appleRedirect]: <AppleRedirect />,

@@ -9,7 +9,7 @@ import { localTimeZone } from '@scoreline/shared-lib/format';
 import { languageKey } from '@scoreline/shared-lib/i18n';
 import { themeCookie } from '@scoreline/shared-lib/settings';
 
-/** Tells the page server what it needs for the next visit's first paint: the device, the zone, the sport. */
+/** Sets the cookies that the page server needs for the next visit's first paint: device, zone, sport. */
 export function writePageCookies(store: AppStore): void {
   const sport = () => store.getState().settings.values.primarySport;
   browserDeviceId();

@@ -1,13 +1,13 @@
 import { alternatesOf, type BrandConfig, canonicalPath } from '@scoreline/shared-lib/contract';
 
-/** A template with its `{{names}}` filled in; null while one of them is not known. */
+/** A template with its `{{names}}` filled in; null while one of them is unknown. */
 export function fillTemplate(template: string, values: Record<string, string>): string | null {
   const names = [...template.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name);
   if (names.some((name) => values[name] === undefined)) return null;
   return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** An element of the head by its attributes, made where there is none. */
+/** The element of the head with these attributes, created if it is missing. */
 function element(tag: string, attributes: Record<string, string>): Element {
   const pairs = Object.entries(attributes);
   const selector = tag + pairs.map(([name, value]) => `[${name}="${value}"]`).join('');
@@ -29,7 +29,7 @@ export function writeWords(title: string, description: string): void {
   element('meta', { property: 'og:description' }).setAttribute('content', description);
 }
 
-/** Where the page is found; null for one that is not to be. What was said of the page before goes. */
+/** Writes the page's canonical and alternate addresses and removes the previous page's; null marks the page as noindex. */
 export function writeAddress(
   brand: BrandConfig,
   page: { language: string; rest: string } | null,

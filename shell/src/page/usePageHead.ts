@@ -9,7 +9,9 @@ import { fillTemplate, writeAddress, writeWords } from './pageHead';
 
 type Values = Record<string, string>;
 
-/** The words of a route: its remote's templates, or the shell's; a page nobody has is the shell's "not found". */
+/**
+ * Title and description of a route, from its remote's templates or the shell's; unknown addresses use the shell's "not found".
+ */
 function useWords(route: OwnedRoute | undefined, params: Values) {
   const { name: brand } = useBrand();
   const names = useNamesOfPage();
@@ -24,7 +26,7 @@ function useWords(route: OwnedRoute | undefined, params: Values) {
   return { title: words('title'), description: words('description') };
 }
 
-/** Keeps title, description and addresses right as one goes from page to page; those of the first are the server's. */
+/** Updates title, description and addresses on navigation; the server writes those of the first page. */
 export function usePageHead(route: OwnedRoute | undefined, params: Values): void {
   const brand = useBrand();
   const { code } = useLocale();
@@ -41,7 +43,7 @@ export function usePageHead(route: OwnedRoute | undefined, params: Values): void
 
   useEffect(() => {
     if (title) writeWords(title, description ?? title);
-    // What the page before was called is no name for this one.
+    // The previous page's title does not apply here.
     else if (served.current === null) writeWords(brand.name, brand.name);
   }, [title, description, brand.name]);
 }

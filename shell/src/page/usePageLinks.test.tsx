@@ -45,7 +45,7 @@ function Program({ to, options }: { to: string | number; options?: NavigateOptio
   );
 }
 
-/** A navigation without a link, such as the one after a form. */
+/** A navigation without a link, as after a form. */
 function goByProgram(to: string | number, options?: NavigateOptions) {
   show(<Program to={to} options={options} />);
   fireEvent.click(screen.getByRole('button'));

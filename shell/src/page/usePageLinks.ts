@@ -3,13 +3,13 @@ import { parsePath } from '@scoreline/shared-lib/contract';
 import { handsOver, jumpPage } from '@scoreline/shared-lib/native';
 import { useEffect } from 'react';
 
-/** A pointer that only passes over a link rests shorter than this, in milliseconds. */
+/** How long a pointer must rest on a link before it is prefetched, in milliseconds. */
 const restMs = 80;
 
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** Whether the browser opens the link itself: in another window, as a file, or as a place of the same page. */
+/** Whether the browser handles the link itself: a new window, a download, or an anchor on the same page. */
 const isForBrowser = (event: MouseEvent, link: HTMLAnchorElement) =>
   event.defaultPrevented ||
   event.button !== 0 ||
@@ -22,9 +22,9 @@ const isForBrowser = (event: MouseEvent, link: HTMLAnchorElement) =>
   link.hash !== '';
 
 /**
- * Listens on the document to every link inside the site. `prefetch` gets the page, without base path and language, that a
- * visitor is about to open: a pointer rests on its link, or a finger comes down. In the app, a link that the browser would
- * load anew is the native side's to open.
+ * Listens on the document to every link within the site. `prefetch` gets the path, without base path and language, of a page
+ * the visitor is about to open: the pointer rests on its link, or a touch begins. In the app, the native side opens links that
+ * would reload the page.
  */
 export function usePageLinks(prefetch: (to: string) => void): void {
   const { basePath } = useBrand();

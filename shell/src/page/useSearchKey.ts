@@ -7,7 +7,7 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
 
-/** The key `/` opens the search, wherever nobody is writing. */
+/** The `/` key opens the search, except while typing. */
 export function useSearchKey(): void {
   const navigate = useNavigate();
   const hasSearch = useHasPage(paths.search);

@@ -125,7 +125,7 @@ describe('canaries that the page server chose', () => {
     const canary = { percent: 10, salt: 'first', over: 5 };
     await accept(signedText(JSON.stringify({ ...release(6), canary })));
     expect(await run(second(7), { 'mf-fans': 'new' })).toEqual([7, 'new', 'old']);
-    // An old page that is replayed runs what was accepted since.
+    // A replayed old page runs the release accepted since.
     expect((await accept(signed(5))).seq).toBe(7);
   });
 

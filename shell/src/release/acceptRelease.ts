@@ -19,14 +19,14 @@ type Signed = Pick<Boot, 'release' | 'releaseKeys' | 'canaries'> & {
   brand: Pick<BrandConfig, 'key' | 'env'>;
 };
 
-/** What the page is of: pages run the default channel, or a canary of it. */
+/** The page's track: pages run the stable channel, or a canary of it. */
 const trackOf = ({ key, env }: Signed['brand']): ReleaseTrack => ({
   brand: key,
   env,
   channel: 'stable',
 });
 
-/** The last release this browser has accepted; its number binds even when its time is over. */
+/** The last release this browser accepted; its number still binds after it has expired. */
 async function lastAccepted(
   track: ReleaseTrack,
   keys: Boot['releaseKeys'],
@@ -34,7 +34,7 @@ async function lastAccepted(
 ) {
   const signed = lastRelease(track, storage);
   if (!signed) return null;
-  // A key that is no longer in use does not bind: its numbers were counted by somebody else.
+  // A retired key does not bind: someone else may have chosen its numbers.
   const release = await verifyRelease(signed, keys).catch(() => null);
   return release && trackName(release) === trackName(track) ? release : null;
 }
@@ -50,9 +50,9 @@ async function counting(
   return release;
 }
 
-/** @throws RefusedRelease for a release that this browser has left behind. */
+/** @throws RefusedRelease for a release older than the last accepted one. */
 function checkOrder(release: Release, last: Release | null): void {
-  // A canary of version 1 is tried beside the release it stands over, which whoever leaves it goes back to.
+  // A version 1 canary runs alongside the release it covers, so devices that leave the canary return to that number.
   if (!last || last.seq <= release.seq || last.canary?.over === release.seq) return;
   throw new RefusedRelease(`Release ${release.seq} is older than ${last.seq}.`);
 }
@@ -73,11 +73,11 @@ async function newest(boot: Signed, storage: Storage | null, now: number): Promi
 }
 
 /**
- * The release this page runs: the page's own, unless this browser has already accepted a later one, which then stays
- * in force, so that an old page that is replayed cannot bring an old build back. One that is refused, because it is
- * another brand's, environment's or channel's, its time is over or it cannot be read, leaves the accepted one in force too;
- * with none accepted yet it throws. It has the canaries that the page server chose, as far as the signed release names them: the server's word
- * alone lets nothing run. `now` in milliseconds.
+ * The release this page runs: the page's own, or a later one that this browser has already accepted, so that a replayed old
+ * page cannot restore an old build. An expired or unreadable release, or one of another brand, environment or channel, also
+ * leaves the accepted one in force. Adds the canaries that the page server chose, as far as the signed release names them,
+ * because the server's word alone must not run code. `now` is in milliseconds.
+ * @throws RefusedRelease if the page's release is refused and none has been accepted yet.
  */
 export const acceptRelease = async (
   boot: Signed,

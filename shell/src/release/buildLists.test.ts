@@ -22,10 +22,10 @@ const whole: PlacedBuild = {
   files: ['entry.js', 'remote.js', ...Object.values(locales)].map(file),
 };
 
-/** The list of its code, and the hashes of its lists. */
+/** The code list, and the hashes of the lists. */
 let code: string;
 let lists: { code: string; texts: string };
-/** The site's answers by address. */
+/** The site's responses by address. */
 let site: Record<string, string>;
 let carried: ReleaseLists;
 let build: PlacedBuild;

@@ -15,7 +15,7 @@ import type { ListedFiles } from './listedFiles';
 
 type Listed = PlacedBuild | ReleasedShell;
 
-/** Brings the lists of builds of which the release names the hashes alone; of other builds there is nothing to bring. */
+/** Loads the file lists of builds for which the release contains only hashes; does nothing for other builds. */
 export interface BuildListLoader {
   /** Loads the build's code list; `anew` bypasses the cache. @throws if it cannot be fetched or was not signed */
   code(build: PlacedBuild, anew: boolean): Promise<void>;
@@ -28,14 +28,14 @@ const fetchTimeoutMs = 10_000;
 async function fetchList(base: string, name: string, anew: boolean): Promise<string> {
   const address = listAddress(base, name);
   const signal = AbortSignal.timeout(fetchTimeoutMs);
-  // As the worker asks for it and keeps it.
+  // The worker uses the same mode and credentials for its cached copy.
   const asked: RequestInit = { mode: 'cors', credentials: 'same-origin', signal };
   const answer = await getAgain(address, { ...asked, ...(anew && { cache: 'reload' }) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return answer.text();
 }
 
-/** `carried` is what the page has of them; the rest is fetched from the site, and each checked by its hash. */
+/** `carried` are the lists in the page; the rest is fetched from the site. Each list is checked against its hash. */
 export function createBuildLists(
   files: Pick<ListedFiles, 'add'>,
   carried: ReleaseLists = { code: {}, texts: {} },

@@ -1,6 +1,6 @@
 import type { Sha256 } from '@scoreline/shared-lib/contract';
 
-/** SHA-256 by WebCrypto, or by script on pages without TLS, which have no digests. */
+/** SHA-256 by WebCrypto, or in JavaScript on pages without TLS, which have no `crypto.subtle`. */
 export const digest: Sha256 = async (text) => {
   const message = new TextEncoder().encode(text);
   const hash = crypto.subtle

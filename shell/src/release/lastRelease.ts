@@ -3,11 +3,11 @@ import { readJson } from '@scoreline/shared-lib/device';
 
 const keyOf = ({ brand, env, channel }: ReleaseTrack) => `release:${brand}:${env}:${channel}`;
 
-/** The newest release this browser has accepted on the track; null too where its storage is closed. */
+/** The newest release this browser has accepted on the track; also null if its storage is unavailable. */
 export const lastRelease = (track: ReleaseTrack, storage: Storage | null) =>
   readJson<SignedRelease>(storage, keyOf(track));
 
-/** Remembers an accepted release; a full or closed storage only costs the protection against an older one. */
+/** Stores an accepted release; a full or unavailable storage only loses the protection against older ones. */
 export function rememberRelease(
   release: Release,
   signed: SignedRelease,

@@ -2,11 +2,11 @@ import { type FileDescriptor, isEmbed, type Release } from '@scoreline/shared-li
 
 import { possibleAddresses } from '../federation/fromCdn';
 
-/** The files a verified release lists, by their full address, at the site and at its CDN. */
+/** Files that a verified release lists, by full address, at the site and at its CDN. */
 export interface ListedFiles {
-  /** `sha384-…`, or undefined for a file no part of the release lists. */
+  /** `sha384-…`, or undefined for a file that the release does not list. */
   integrityOf(address: string): string | undefined;
-  /** Lists a build of a later release that was verified too. */
+  /** Adds a build of a later verified release. */
   add(build: Folder): void;
 }
 
@@ -20,7 +20,7 @@ const withoutQuery = (address: string, origin: string) => {
   return href.slice(0, href.length - search.length - hash.length);
 };
 
-/** Every file of the shell, the remotes and the builds they fall back to, at each address that it may come from. */
+/** Every file of the shell, the remotes and their fallback builds, at each address that may serve it. */
 export function listFiles(
   { shell, remotes }: Release,
   origin = location.href,

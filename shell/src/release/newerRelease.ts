@@ -13,8 +13,8 @@ import { wholeRelease } from './wholeRelease';
 const patienceMs = 1_500;
 
 /**
- * The release the server has by now, where it is later than the one that runs and its signature holds; else null. A canary that
- * this page was given goes on in it where it still runs.
+ * The server's current release if it is later than the running one and its signature is valid, otherwise null. This page's
+ * canaries continue in it as long as they still run.
  */
 export async function newerRelease(
   { brand, env, channel, seq }: Release,
@@ -24,7 +24,7 @@ export async function newerRelease(
   try {
     const asked = { cache: 'no-cache', signal: AbortSignal.timeout(patienceMs) } as const;
     const address = `/releases/${brand}/${env}/${channel}`;
-    // A server of before version 3 has the whole release alone.
+    // Servers before version 3 serve only the whole release.
     const answer = await getJson<SignedRelease>(`${address}.tree.json`, asked).catch(() =>
       getJson<SignedRelease>(`${address}.json`, asked),
     );

@@ -1,7 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
 
-/** Ed25519 without WebCrypto; false for anything malformed. */
+/** Ed25519 without WebCrypto; false for malformed input. */
 export function verifyEd25519(
   signature: Uint8Array,
   message: Uint8Array,

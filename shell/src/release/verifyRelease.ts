@@ -39,14 +39,14 @@ async function isSignedBy(key: Uint8Array, signature: Uint8Array, message: Uint8
 }
 
 async function sha512(message: Uint8Array): Promise<string> {
-  // Pages without TLS have no digests.
+  // Pages without TLS have no `crypto.subtle`.
   const hash = crypto.subtle
     ? new Uint8Array(await crypto.subtle.digest('SHA-512', message as BufferSource))
     : (await import('./verifyEd25519')).hashSha512(message);
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The message that was signed, and its signature. */
+/** The signed message and its signature. */
 async function signedMessage({ release, signature, digestSignature }: SignedRelease) {
   const encoder = new TextEncoder();
   const text = encoder.encode(release);
@@ -56,8 +56,9 @@ async function signedMessage({ release, signature, digestSignature }: SignedRele
 }
 
 /**
- * The content of a release whose signature holds; the signature covers every file's hash, so that nothing outside the
- * list can run. @throws RefusedRelease for an unknown key or a signature that does not fit.
+ * The content of a release with a valid signature. The signature covers every file's hash, so that nothing outside the list can
+ * run.
+ * @throws RefusedRelease for an unknown key or an invalid signature.
  */
 export async function verifyRelease(
   signed: SignedRelease,
@@ -75,7 +76,7 @@ export async function verifyRelease(
     : (content as Release);
 }
 
-/** @throws RefusedRelease where the routes beside the text are not those that it was signed with. */
+/** @throws RefusedRelease if the routes beside the text are not the signed ones. */
 async function withRoutes(tree: ReleaseTree, routes = ''): Promise<Release> {
   if ((await digest(routes)) !== tree.routes)
     throw new RefusedRelease('The routes beside the release are not those of its text.');

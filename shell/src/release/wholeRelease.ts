@@ -15,7 +15,7 @@ function wholeRemote(said: ReleasedRemote | null): ReleasedRemote | null {
   return spare ? { ...remote, fallback: spare } : remote;
 }
 
-/** The release without what is said in it of no proper build: such a remote is its last good build, or is not there. */
+/** The release without malformed builds: such a remote falls back to its last good build, or is dropped. */
 export function wholeRelease(release: Release): Release {
   const remotes = Object.entries(release.remotes).flatMap(([name, remote]) => {
     const whole = wholeRemote(remote);

@@ -7,7 +7,7 @@ import { Boundary } from '../page/failure/Boundary';
 import { useShownPage } from '../telemetry/useShownPage';
 import { useRemote, useRemotes } from './RemotesContext';
 
-/** Brings the remote anew; where that did not help, all of the page, by the app around it where there is one. */
+/** Reloads the remote; if that did not help, reloads the whole page, through the app if there is one. */
 function useRetry(remote: string): () => void {
   const remotes = useRemotes();
   const tried = useRef(false);
@@ -18,7 +18,7 @@ function useRetry(remote: string): () => void {
   };
 }
 
-/** A route as its remote renders it, or what stands in its place. */
+/** A route as its remote renders it, or its placeholder. */
 export function RemoteRoute({ remote, path }: { remote: string; path: string }) {
   const remotes = useRemotes();
   const state = useRemote(remote);
@@ -50,7 +50,7 @@ export function RemoteRoute({ remote, path }: { remote: string; path: string }) 
   );
 }
 
-/** Stands where a remote should be: says whether it is the network, and tries again without a reload of the page. */
+/** Replaces a remote that failed: reports whether the network is the cause, and retries without a page reload. */
 function RemoteCard({ remote, onRetry }: { remote: string; onRetry(): void }) {
   const { t } = useTranslation('shell');
   return (

@@ -32,7 +32,7 @@ export function useRemotes(): Remotes {
   return remotes;
 }
 
-/** How far a remote has come; asks for it the first time. */
+/** A remote's state; the first call starts loading it. */
 export function useRemote(name: string): RemoteState {
   const remotes = useRemotes();
   const state = useSyncExternalStore(remotes.subscribe, () => remotes.state(name));

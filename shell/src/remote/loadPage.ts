@@ -2,18 +2,18 @@ import type { RemoteModule } from '@scoreline/shared-lib/contract';
 
 import type { OwnedRoute } from '../routes';
 
-/** How long a page's own file is waited for; then what stands in for it is shown, in milliseconds. */
+/** How long to wait for a page's own file, in milliseconds; then its placeholder is rendered. */
 export const pagePatienceMs = 3_000;
 
-/** What loads a remote by its name, and tells how far it has come. */
+/** Loads remotes by name and reports their state. */
 export interface PageRemotes {
   load(name: string, waited?: number): Promise<unknown>;
   state(name: string): { status: 'loading' | 'failed' } | { status: 'ready'; module: RemoteModule };
 }
 
 /**
- * Loads the remote of a page that is not the shell's own, and the file of the page where it has one. Resolves when there is something to show, in one piece
- * where it can be; what fails here the page itself tells. `waited` is as `Remotes.load` has it.
+ * Loads the remote of a page, unless it is the shell's own, and then the page's file if it has one. Resolves when there is
+ * something to render; failures are reported by the page itself. For `waited` see `Remotes.load`.
  */
 export async function loadPage(
   remotes: PageRemotes,
@@ -32,11 +32,11 @@ export async function loadPage(
   clearTimeout(timer);
 }
 
-/** A team's own `preload` may throw at once. */
+/** A remote's own `preload` may throw synchronously. */
 async function preloaded(preload: () => Promise<unknown>): Promise<void> {
   try {
     await preload();
   } catch {
-    // The page asks again when it is shown.
+    // The page loads it again when rendered.
   }
 }

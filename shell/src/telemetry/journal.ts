@@ -1,6 +1,6 @@
 import type { TelemetryEvent } from '@scoreline/shared-lib/contract';
 
-/** Where a person is: a path of a route descriptor, with the remote that owns it. */
+/** The visitor's page: the path of a route descriptor, and the remote that owns it. */
 export interface ShownPage {
   route: string;
   remote: string;
@@ -13,7 +13,7 @@ const events: TelemetryEvent[] = [];
 const pages: { since: number; page: ShownPage }[] = [];
 const listeners: ((event: TelemetryEvent) => void)[] = [];
 
-/** Keeps what the page has seen until it is told; a page that fails without end tells its beginning. */
+/** Buffers an event until it is sent; a page that fails endlessly reports only its first events. */
 export function note(event: TelemetryEvent): void {
   if (events.length >= mostEvents) return;
   events.push(event);
@@ -31,6 +31,6 @@ export function enterPage(page: ShownPage): void {
   if (pages.length > mostPages) pages.splice(1, 1);
 }
 
-/** Where the person was at `time`, in milliseconds since the page began. */
+/** The visitor's page at `time`, in milliseconds since page load. */
 export const pageAt = (time: number): ShownPage | undefined =>
   (pages.findLast(({ since }) => since <= time) ?? pages[0])?.page;

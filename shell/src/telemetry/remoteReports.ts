@@ -6,7 +6,7 @@ import { marksOf, networkMark } from './visits';
 type Named = Pick<BuildDescriptor, 'name' | 'build'>;
 type Placed = Named & Pick<PlacedBuild, 'base' | 'entry'>;
 
-/** What an error says, without queries, mail addresses and names of things that were typed. */
+/** An error's message without queries, mail addresses and typed names. */
 const said = (error: unknown): string =>
   String(error instanceof Error ? `${error.name}: ${error.message}` : error)
     .replace(/[?#]\S*/g, '')
@@ -20,11 +20,11 @@ export function noteFailure({ name, build }: Named, phase: FailurePhase, error: 
 
 const shown = new Set<string>();
 
-/** A build failed: while it was loaded, or, once it had been, while it was shown. */
+/** Records a build's failure: a load failure, or a render failure once it has loaded. */
 export const noteBuildFailure = (build: Named, error: Error): void =>
   noteFailure(build, shown.has(build.build) ? 'render' : 'load', error);
 
-/** Runs `load` and notes how long it took, once it has worked. */
+/** Runs `load` and records its duration when it succeeds. */
 export async function timeLoad<T>(
   { name, build, base, entry }: Placed,
   load: () => Promise<T>,

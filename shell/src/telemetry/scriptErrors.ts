@@ -3,8 +3,8 @@ import { noteFailure } from './remoteReports';
 const buildAddress = /\/builds\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\//g;
 
 /**
- * The build whose files threw: the first remote's in the stack, because what the shell's libraries throw they throw at
- * whoever called them; the shell's where there is no other.
+ * The build that threw: the first remote's in the stack, because errors in the shell's libraries are caused by their callers;
+ * the shell's if there is no other.
  */
 export function blame(error: unknown, file = ''): { name: string; build: string } | null {
   const text = `${(error as Error | null)?.stack ?? ''} ${file}`;
@@ -16,8 +16,8 @@ export function blame(error: unknown, file = ''): { name: string; build: string 
 }
 
 /**
- * Notes what is thrown outside of rendering, in events and promises too, with the build it came from; what comes from
- * elsewhere is nobody's here. Called before any build runs; hands back what ends it.
+ * Records errors thrown outside rendering, in events and promises too, with their build; ignores errors from elsewhere. Call it
+ * before any build runs. Returns a function that stops it.
  */
 export function watchScripts(): () => void {
   const catchOne = (error: unknown, file?: string) => {

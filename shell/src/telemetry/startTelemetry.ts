@@ -6,23 +6,23 @@ import { marksOf, networkMark } from './visits';
 
 interface Started {
   build: string;
-  /** Address of its first script. */
+  /** Address of the shell's first script. */
   address: string;
-  /** From the page's beginning to its first render. */
+  /** Milliseconds from page load to first render. */
   ms: number;
 }
 
-/** Watches how the page feels; comes as a file of its own once the page is idle. */
+/** Reports the page's load and its web vitals; a separate file, loaded once the page is idle. */
 export function startTelemetry({ build, address, ms }: Started): void {
   const marks = { ...marksOf(build, 'load'), ...networkMark(address) };
   note({ kind: 'load', remote: 'shell', build, ms, ...marks });
   watchVitals();
 }
 
-/** The moment that made the figure: the slowest answer to a finger, the largest picture, the first shift. */
+/** Milliseconds since page load: the start of the slowest interaction for INP, otherwise 0, which is the first page. */
 const momentOf = ({ name, entries }: Metric) => (name === 'INP' ? (entries[0]?.startTime ?? 0) : 0);
 
-/** Hands on each figure once: what a page that comes back into sight still adds would count it twice. */
+/** Reports each metric once: a page that becomes visible again would report it twice. */
 function watchVitals(): void {
   const reported = new Set<string>();
   const report = (metric: Metric) => {

@@ -1,6 +1,6 @@
 import { onNote, takeEvents } from './journal';
 
-/** As many as one report may hold. */
+/** The most events that one report may contain. */
 const mostEvents = 40;
 const waitMs = 10_000;
 
@@ -13,7 +13,7 @@ function send(address: string): void {
 
 const isHidden = () => document.visibilityState === 'hidden';
 
-/** Sends what is noted in batches: after ten seconds, and when the page leaves sight, which may be its end. */
+/** Sends events in batches: after ten seconds, and when the page is hidden, which may be its end. */
 export function startTelling(address: string): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {

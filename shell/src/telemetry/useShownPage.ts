@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { RemoteState } from '../federation/remotes';
 import { enterPage } from './journal';
 
-/** Tells the telemetry which page is on screen, by its route and the build that shows it. */
+/** Reports the page on screen to the telemetry, by its route and the build that renders it. */
 export function useShownPage(remote: string, route: string, state: RemoteState): void {
   const build = state.status === 'ready' ? state.build.build : null;
   useEffect(() => {

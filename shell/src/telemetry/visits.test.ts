@@ -8,7 +8,7 @@ const placed = (build: string) => ({
   ...{ name: 'mf-scores', build },
   ...{ base: `/builds/mf-scores/${build}/`, entry: 'entry.js' },
 });
-/** Each test has builds of its own: the page remembers. */
+/** Separate builds for each test, because the page remembers them. */
 let tests = 0;
 let one: ReturnType<typeof placed>;
 let other: typeof one;

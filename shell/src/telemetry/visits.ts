@@ -10,10 +10,10 @@ interface Marks {
 const storageKey = 'told-builds';
 const mostBuilds = 40;
 
-/** What this page has told, should its storage be closed. */
+/** Marks sent by this page, in case storage is unavailable. */
 let inPage: string[] = [];
 
-/** Whether it is told for the first time. A tab remembers: a page that is loaded again and again is one visit. */
+/** Whether the mark is new to this tab: a page that is reloaded repeatedly counts as one visit. */
 function isFirst(mark: string): boolean {
   const kept = readJson<string[]>(sessionStore(), storageKey);
   const reported = [...inPage, ...(Array.isArray(kept) ? kept : [])];
@@ -23,7 +23,7 @@ function isFirst(mark: string): boolean {
   return true;
 }
 
-/** Marks what is the first of a build that this tab tells, and its first failure: servers compare builds by visits. */
+/** Marks this tab's first report of a build, and its first failure: servers compare builds by visits. */
 export function marksOf(build: string, kind: 'load' | 'failure'): Marks {
   const visit = isFirst(build);
   const failed = kind === 'failure' && isFirst(`${build} failed`);
@@ -31,8 +31,8 @@ export function marksOf(build: string, kind: 'load' | 'failure'): Marks {
 }
 
 /**
- * Marks a load that came over the network. What the service worker hands on is left out: it does not say whether it had it. A
- * new build is in no cache yet, so that all loads together would speak against it.
+ * Marks a load that came over the network. Excludes responses of the service worker, which may come from its cache. A new build
+ * is in no cache yet, so comparing all loads would put it at a disadvantage.
  */
 export function networkMark(address: string): { network?: true } {
   const entries = possibleAddresses(address).flatMap((possible) => {

@@ -1,4 +1,4 @@
-/** Safari has no idle callbacks; a while after the page stands is as good. */
+/** Safari has no idle callbacks, so a timeout replaces them there. */
 export const whenIdle = (work: () => void): void =>
   'requestIdleCallback' in globalThis
     ? // eslint-disable-next-line compat/compat -- only where it exists

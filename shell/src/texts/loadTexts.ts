@@ -6,19 +6,19 @@ import type { ListedFiles } from '../release/listedFiles';
 type Texts = Record<string, unknown>;
 type Source = PlacedBuild;
 
-/** Brings what is known of a build's texts in a language, where that is not known yet. */
+/** Loads the proof of a build's texts in a language, if it is not loaded yet. */
 type Prepare = (build: Listed, language: string, isRetry: boolean) => Promise<void>;
 type Listed = PlacedBuild | Release['shell'];
 
-/** Where there is no file of the page's language, English stands in: a whole text, not a key. */
+/** Falls back to English when the build lacks the page's language: whole texts, not keys. */
 const pick = ({ base, locales }: Pick<Source, 'base' | 'locales'>, language: string) => {
   const path = locales[language] ?? locales.en;
   return path && base + path;
 };
 
 /**
- * Loads texts: `shared` and `shell` come together in the shell's file, a remote's namespaces in the file of whichever of its
- * builds is shown, because an older build knows other texts.
+ * Loads texts: `shared` and `shell` from the shell's file, a remote's namespaces from the file of the build that is rendered,
+ * because an older build has other texts.
  */
 export function createTextLoader(
   { shell, remotes }: Release,
@@ -47,7 +47,10 @@ export function createTextLoader(
   };
 
   return {
-    /** The texts of a namespace in one language. */
+    /**
+     * The texts of a namespace in one language.
+     * @throws if there is no file, or if it fails to load.
+     */
     async load(namespace: string, language: string): Promise<Record<string, string>> {
       const source = sources.get(namespace);
       const address = await locate(source ?? shell, language);
@@ -56,9 +59,9 @@ export function createTextLoader(
       return (source ? texts : (texts[namespace] ?? {})) as Record<string, string>;
     },
     /**
-     * The texts of one build, whether it is shown or not; it may have none. Where a file cannot be had English stands in, and
-     * where that cannot either it is null, and words of the keys do: texts alone take no remote down. A retry asks the network
-     * anew.
+     * The texts of one build, rendered or not; `{}` if it has none. A failed file falls back to English, and a failed English
+     * file to null, so that keys are shown as words: missing texts alone must not take a remote down. A retry requests the
+     * files from the network again.
      */
     async of(build: Source, language: string, isRetry: boolean): Promise<Texts | null> {
       const tried = new Set<string>();
@@ -75,7 +78,7 @@ export function createTextLoader(
       }
       return null;
     },
-    /** From now on the namespaces of this build are read from its own files. */
+    /** Reads the namespaces of this build from its own files from now on. */
     show,
   };
 }

@@ -1,4 +1,4 @@
-/** Whether a newer version waits, from the worker or from the poll; the visitor alone decides when it is taken. */
+/** Whether a newer version waits, found by the worker or by polling; only the visitor decides when to load it. */
 let isWaiting = false;
 let take = () => location.reload();
 const listeners = new Set<() => void>();
@@ -8,7 +8,7 @@ function set(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** A newer version is there; `how` brings it in, by a reload where nothing else is said. */
+/** Offers a newer version; `how` loads it, by default with a reload. */
 export function offerUpdate(how?: () => void): void {
   if (how) take = how;
   set(true);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { NoticeContent } from '../notices/Notice';
 import { onUpdateOffer, postponeUpdate, takeUpdate, updateWaits } from './updateOffer';
 
-/** A newer version is ready: it is never taken by itself, a match may be on. */
+/** Offers a newer version, which never loads automatically: a match may be on. */
 export function useUpdateOffer(): NoticeContent | null {
   const { t } = useTranslation('shell');
   const waits = useSyncExternalStore(onUpdateOffer, updateWaits);

@@ -2,7 +2,7 @@ import type { Release } from '@scoreline/shared-lib/contract';
 
 import { offerUpdate } from './updateOffer';
 
-/** How often a page asks whether it is still the newest, in milliseconds. */
+/** How often a page checks for a newer release, in milliseconds. */
 export const pollMs = 5 * 60_000;
 
 interface Latest {
@@ -12,7 +12,7 @@ interface Latest {
   builds: Record<string, string>;
 }
 
-/** A release that is only numbered anew is nothing to reload for. */
+/** A release with a new number and the same builds is no reason to reload. */
 function hasOtherBuilds({ builds }: Latest, { shell, remotes }: Running): boolean {
   const own: Record<string, { build: string }> = { shell, ...remotes };
   const names = Object.keys({ ...own, ...builds });
@@ -21,7 +21,7 @@ function hasOtherBuilds({ builds }: Latest, { shell, remotes }: Running): boolea
 
 type Running = Pick<Release, 'seq' | 'shell' | 'remotes'>;
 
-/** The browser reads a manifest again when its address changes. */
+/** The browser rereads a manifest when its address changes. */
 function renewManifest(id: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   if (!link) return;
@@ -30,7 +30,7 @@ function renewManifest(id: string): void {
   link.href = address.href;
 }
 
-/** Asks once; a server that cannot be reached is asked again at the next turn. */
+/** Checks once; an unreachable server is asked again at the next turn. */
 export async function askForRelease(basePath: string, running: Running) {
   try {
     const answer = await fetch(`${basePath}builds/latest.json?${Date.now()}`);
@@ -44,7 +44,7 @@ export async function askForRelease(basePath: string, running: Running) {
   }
 }
 
-/** Polls for a newer release while the page is in sight, and when it comes back into sight. */
+/** Polls for a newer release while the page is visible, and when it becomes visible again. */
 export function watchReleases(basePath: string, running: Release): void {
   const ask = () => {
     if (document.visibilityState === 'visible') void askForRelease(basePath, running);

@@ -12,11 +12,11 @@ import {
 
 const file = (address: string): CacheEntry => [
   address,
-  // An opaque answer would not be kept.
+  // An opaque response would not be cached.
   { mode: 'cors', credentials: 'same-origin' },
 ];
 
-/** The page in sight and its first data, so that a reload without a network has them. */
+/** The current page and its first data, so that a reload works offline. */
 const currentPage = (): CacheEntry[] => [
   [location.pathname + location.search, { headers: { accept: 'text/html' } }],
   [payloadAddress(location), {}],
@@ -25,10 +25,10 @@ const currentPage = (): CacheEntry[] => [
 const isOfSite = ({ origin, pathname }: URL) =>
   origin === location.origin && /^(\/[\w-]+)?\/(builds\/.+\/|icons\/|assets\/)/.test(pathname);
 
-/** Where the CDN has its builds; while it is away, where the site has them. */
+/** Where this page loads builds from: the CDN, or the site while the CDN is away. */
 const buildsAddress = () => new URL(currentAddress('/builds/'), location.origin).href;
 
-/** What this page has loaded so far; the first visit came before there was a worker to see it. */
+/** Files loaded so far; on the first visit no worker saw them. */
 export const loadedFiles = (): CacheEntry[] =>
   performance
     .getEntriesByType('resource')
@@ -36,7 +36,7 @@ export const loadedFiles = (): CacheEntry[] =>
     .filter((address) => isOfSite(address) || address.href.startsWith(buildsAddress()))
     .map(({ href }) => file(href));
 
-/** The scripts of the remotes that have not been visited, and their texts: without these a page would say its keys. */
+/** The scripts and texts of remotes not yet visited: without texts, an offline page would show keys. */
 export const otherRemotes = ({ remotes }: Pick<Release, 'remotes'>, language: string) =>
   Object.values(remotes).flatMap(({ base, entry, initial, locales }) =>
     [entry, ...initial, locales[language] ?? locales['en']]
@@ -44,7 +44,7 @@ export const otherRemotes = ({ remotes }: Pick<Release, 'remotes'>, language: st
       .map((path) => file(new URL(currentAddress(base + path), location.origin).href)),
   );
 
-/** The files of remotes that may be visited next, once their lists are here; of those whose lists cannot be had there are none. */
+/** Files of remotes that may be visited next, once their lists are loaded; none for builds whose lists fail to load. */
 async function filesAhead(
   { remotes }: Pick<Release, 'remotes'>,
   lists: BuildListLoader,
@@ -61,11 +61,11 @@ async function filesAhead(
 
 async function keepForOffline(...of: Parameters<typeof filesAhead>): Promise<void> {
   const ahead = allowsPrefetch() ? await filesAhead(...of) : [];
-  // The lists have been fetched by now, and are among the loaded files.
+  // The lists have been fetched by now and are among the loaded files.
   await tellWorker([...currentPage(), ...loadedFiles(), ...ahead]);
 }
 
-/** Once the page has come to rest: tells the worker what to keep, and what to fetch ahead. */
+/** Once the page is idle, sends the worker the files to cache and to prefetch. */
 export function cacheForOffline(release: Release, lists: BuildListLoader, language: string): void {
   setTimeout(() => void keepForOffline(release, lists, language), idleDelayMs);
   document.addEventListener('visibilitychange', () => {

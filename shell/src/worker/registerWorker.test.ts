@@ -14,7 +14,7 @@ class Registration extends EventTarget {
   waiting: Worker | null = null;
   update = jest.fn(() => Promise.resolve());
 
-  /** A newer worker comes; it is installed by `ready`. */
+  /** A newer worker arrives; `ready` installs it. */
   comes(): Worker {
     this.installing = new Worker();
     this.dispatchEvent(new Event('updatefound'));

@@ -1,16 +1,15 @@
 import { offerUpdate } from '../updates/updateOffer';
 import { workerPath } from './cachedPages';
 
-/** One hour. */
 const updateCheckMs = 3_600_000;
 
-/** Who switches between apps does not make the browser ask each time. */
+/** Limits update checks when the visitor switches between apps. */
 const leastBetweenMs = 60_000;
 
-/** A request that hangs in the running worker holds the newer one up; the page waits no longer than this. */
+/** A pending request in the running worker delays the newer one; the page waits no longer than this. */
 const takeOverMs = 3_000;
 
-/** Brings a waiting worker in and shows its version: the one reload, and the visitor has asked for it. */
+/** Activates a waiting worker and reloads into its version: the only reload, and the visitor has asked for it. */
 function takeOver(waiting: ServiceWorker, reload: () => void): void {
   const late = setTimeout(reload, takeOverMs);
   const onChange = () => {
@@ -24,7 +23,7 @@ function takeOver(waiting: ServiceWorker, reload: () => void): void {
 function watch(registration: ServiceWorkerRegistration, reload: () => void): void {
   const offer = () => {
     const { waiting } = registration;
-    // The first worker of all replaces nothing.
+    // The first worker replaces nothing.
     if (waiting && navigator.serviceWorker.controller) offerUpdate(() => takeOver(waiting, reload));
   };
   const follow = () => registration.installing?.addEventListener('statechange', offer);
@@ -37,14 +36,14 @@ function watch(registration: ServiceWorkerRegistration, reload: () => void): voi
   };
   let checkedAt = Date.now();
   setInterval(check, updateCheckMs);
-  // A phone stops the clock of an app that lies in the background.
+  // Phones stop the timers of an app in the background.
   document.addEventListener('visibilitychange', () => {
     const isDue = Date.now() - checkedAt >= leastBetweenMs;
     if (document.visibilityState === 'visible' && isDue) check();
   });
 }
 
-/** Starts the worker for the brand's folder; null where the browser has none or refuses. */
+/** Registers the worker for the brand's folder; null if the browser has none or refuses. */
 export async function registerWorker(
   scope: string,
   reload = () => location.reload(),

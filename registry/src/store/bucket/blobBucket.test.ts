@@ -52,7 +52,7 @@ describe('blobs in a bucket', () => {
       ...{ REGISTRY_BLOBS: 's3://site-blobs', AWS_SESSION_TOKEN: 'a session' },
       ...{ REGISTRY_S3_ENDPOINT: 'https://s3.example', REGISTRY_S3_PATH_STYLE: 'false' },
     };
-    // What a resolver and TLS would do: the connection goes elsewhere, the host stays.
+    // Simulates a resolver and TLS: the connection goes elsewhere, the host header stays.
     const connect = globalThis.fetch;
     const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
       const { host, pathname } = new URL(String(url));
@@ -72,7 +72,7 @@ describe('blobs in a bucket', () => {
     const blobs = bucketOf();
     await blobs.put(script);
     await blobs.put(script);
-    // Once the store was asked for what it does not know.
+    // No more conditional requests after the store has rejected one.
     expect(store.requests).toEqual(['PUT', 'PUT', 'PUT']);
     expect(await blobs.get(hash)).toEqual(script);
   });
@@ -83,7 +83,7 @@ describe('blobs in a bucket', () => {
     await blobs.put(script);
     store.objects.set(key, Buffer.from('fetch("https://evil.example")'));
     await expect(blobs.get(hash)).rejects.toThrow(`the blob ${hash} was altered`);
-    // The same blob again heals it.
+    // Uploading the same blob again repairs it.
     await blobs.put(script);
     expect(await blobs.get(hash)).toEqual(script);
   });

@@ -3,20 +3,23 @@ import { openObjects, type Patience } from './objects';
 import type { BucketSettings } from './settings';
 
 export interface BlobBucket extends Blobs {
-  /** Whether a blob of that many bytes is there; what it holds is checked whenever it is read. */
+  /** Whether a blob of that many bytes exists; its content is verified on every read. */
   has(hash: string, bytes: number): Promise<boolean>;
 }
 
-/** As often is a blob read that is not what its name says: it may have been cut or altered on its way. */
+/** Attempts to read a blob that does not match its hash, because the transfer may have cut or altered it. */
 const reads = 3;
 
-/** Written and read back at the start: a bucket that takes no blob is known before a team uploads one. */
+/** Written and read back at the start, so that an unusable bucket is found before a team uploads to it. */
 const probe = Buffer.from('Blobs of a Scoreline registry: each is named by its SHA-256.\n');
 
-/** Blobs in a bucket; several registries may share it. Whoever reads it sees whole blobs alone: the store shows an object once it has all of it. */
+/**
+ * Blobs in a bucket, which several registries may share. Readers never see partial blobs, because the store publishes an object
+ * only when complete.
+ */
 export function blobBucket(settings: BucketSettings, patience: Partial<Patience> = {}): BlobBucket {
   const request = openObjects(settings, patience);
-  /** Whether the store keeps what is there, until it has said that it does not know how. */
+  /** Whether the store supports conditional writes; true until it answers that it does not. */
   let isWriteOnce = true;
 
   async function get(hash: string): Promise<Buffer> {
@@ -41,7 +44,7 @@ export function blobBucket(settings: BucketSettings, patience: Partial<Patience>
     const hash = hashOf(content);
     const status = await write(hash, content, isWriteOnce);
     if (status === 501) isWriteOnce = false;
-    // What a broken store left is written again: its name says what it has to be.
+    // Rewrites a blob that a broken store has damaged: its name determines its content.
     const isLeft = status === 412 && !(await get(hash).catch(() => null));
     const isWritten = status !== 501 && !isLeft;
     if (!isWritten && (await write(hash, content, false)) >= 300) throw altered(hash);

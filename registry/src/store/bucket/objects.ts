@@ -16,14 +16,14 @@ export interface ObjectAnswer {
   status: number;
   headers: Headers;
   bytes: Buffer;
-  /** The store's own word for an error, `NoSuchKey` for one. */
+  /** The store's own error code, for example `NoSuchKey`. */
   code: string;
 }
 
-/** What a test may set; a registry takes what is given here. */
+/** Tests may override these; a registry uses the defaults. */
 export interface Patience {
   attempts: number;
-  /** How long one attempt may take, in milliseconds. */
+  /** Timeout of one attempt, in milliseconds. */
   attemptMs: number;
   pause(ms: number): Promise<unknown>;
   now(): Date;
@@ -39,7 +39,7 @@ const patient: Patience = {
 const firstPauseMs = 200;
 const longestPauseMs = 10_000;
 
-/** Answers after which the same request may go well. */
+/** Statuses after which a retry may succeed. */
 const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
 const isPassing = ({ status, code }: ObjectAnswer) =>
   passing.has(status) || code === 'ConditionalRequestConflict' || code === 'RequestTimeout';
@@ -47,7 +47,7 @@ const isPassing = ({ status, code }: ObjectAnswer) =>
 const element = (xml: string, name: string) =>
   new RegExp(`<${name}>([^<]{1,200})</${name}>`).exec(xml)?.[1] ?? '';
 
-/** Longer each time, never twice the same, and no shorter than the store asks for. */
+/** Milliseconds: exponential with jitter, and at least the store's `retry-after`, up to the longest pause. */
 function pauseAfter(attempt: number, answer: ObjectAnswer | null): number {
   const asked = Number(answer?.headers.get('retry-after') ?? 0) * 1_000 || 0;
   const grown = firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random());
@@ -59,7 +59,7 @@ function reasonOf(error: unknown): string {
   return cause?.code ?? cause?.message ?? message;
 }
 
-/** What an answer that no other attempt would change says, in words of what to do. */
+/** Describes a final error, with advice. */
 function problemOf(
   { bucket, region, endpoint }: BucketSettings,
   { status, code, headers, bytes }: ObjectAnswer,
@@ -88,9 +88,9 @@ function addressOf({ endpoint, bucket, prefix, isPathStyle }: BucketSettings, ke
 const amzDate = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /**
- * Requests to the objects of a bucket, each signed, and tried again with pauses where the store is busy or the connection breaks.
- * Answers are those that count: 2xx, and 404, 412 and 501, which say something of the object.
- * @throws with the store's own words, never with what the request was signed by
+ * Signed requests to the objects of a bucket, retried with pauses when the store is busy or the connection breaks. Returns
+ * final answers: 2xx, and 404, 412 and 501, which describe the object.
+ * @throws with the store's own message, never with the credentials of the request.
  */
 export function openObjects(settings: BucketSettings, over: Partial<Patience> = {}) {
   const { attempts, attemptMs, pause, now }: Patience = { ...patient, ...over };

@@ -15,7 +15,7 @@ import { blobBucket } from './blobBucket';
 import { readBucket } from './settings';
 
 let store: ObjectStore;
-/** By whose clock the store judges the requests of a test. */
+/** The clock by which the store validates a test's requests. */
 let storeClock: () => Date;
 beforeEach(async () => {
   storeClock = () => new Date();
@@ -84,7 +84,7 @@ describe('a registry over a bucket', () => {
     const answer = await site.app.inject(`${url}/locales/en.json.br`);
     expect(brotliDecompressSync(answer.rawPayload)).toEqual(text);
     expect(store.objects.has(keyOf(answer.rawPayload))).toBe(true);
-    // The note of the highest policy is the registry's own: a bucket could be set back with the builds.
+    // The highest policy is recorded outside the bucket, which could be restored together with the builds.
     expect(await readdir(site.folder)).toEqual(['keys', 'registry-policy.json']);
   });
 
@@ -123,7 +123,7 @@ describe('a registry over a bucket', () => {
 describe('the registry’s process', () => {
   let database: TestDatabase;
   let folder: string;
-  // A process keeps the machine's clock where the tests have another.
+  // Child processes use the machine's clock, the tests another.
   beforeEach(() => {
     storeClock = () => new Date(performance.timeOrigin + performance.now());
   });

@@ -6,27 +6,27 @@ export interface Credentials {
   sessionToken?: string | undefined;
 }
 
-/** A bucket of a store that speaks S3. */
+/** A bucket of an S3-compatible store. */
 export interface BucketSettings {
   bucket: string;
-  /** In front of every key: empty, or with a slash at its end. */
+  /** Prefix of every key: empty, or ending in a slash. */
   prefix: string;
   /** The store's address, without the bucket. */
   endpoint: URL;
   region: string;
-  /** Whether the bucket is the first part of the path, else of the host's name. */
+  /** Whether the bucket is the first segment of the path instead of the host name. */
   isPathStyle: boolean;
-  /** Asked at each request: a file may have been written anew. */
+  /** Read for each request, because the file may have changed. */
   credentials(): Promise<Credentials>;
 }
 
 const address = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
 
-/** Whether a setting names a bucket and no folder. */
+/** Whether a setting names a bucket instead of a folder. */
 export const namesBucket = (text: string | undefined): text is string =>
   text?.startsWith('s3:') ?? false;
 
-/** A secret of the environment, or of the file that the same name with `_FILE` names. */
+/** A secret from the environment variable, or from the file that the variable with the suffix `_FILE` names. */
 function secretReader(env: NodeJS.ProcessEnv, name: string) {
   const file = env[`${name}_FILE`];
   if (!file) return () => Promise.resolve(env[name] || undefined);
@@ -68,7 +68,10 @@ function readPathStyle(env: NodeJS.ProcessEnv): boolean {
   return text === 'true';
 }
 
-/** @throws with what is wrong of `s3://bucket/prefix` or of the settings beside it. */
+/**
+ * Parses `s3://bucket/prefix` and the settings beside it.
+ * @throws with the problem if one is invalid.
+ */
 export function readBucket(text: string, env: NodeJS.ProcessEnv): BucketSettings {
   const [, bucket, path = ''] = address.exec(text) ?? [];
   const prefix = path && path.replace(/\/*$/, '/');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import { readAuthorization, sha256Hex, signatureOf } from './signature';
 
-/** What the store does in place of answering a request as it should. */
+/** Simulated faults of the store. */
 export type Fault =
   | 'internal error'
   | 'slow down'
@@ -21,11 +21,11 @@ interface StoreSettings {
   accessKeyId: string;
   secretAccessKey: string;
   sessionToken?: string;
-  /** The clock that requests are judged by. */
+  /** The clock by which requests are validated. */
   now?: () => Date;
-  /** Without it, `If-None-Match` is answered with 501, as some stores do. */
+  /** If false, `If-None-Match` is answered with 501, as some stores do. */
   isConditional?: boolean;
-  /** What this key may not do. */
+  /** Actions forbidden to this key. */
   denied?: readonly string[];
 }
 
@@ -84,7 +84,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Sends what is not what was asked for. @returns whether it did */
+/** Simulates the fault instead of a normal answer; always returns true. */
 function fail(fault: Fault, response: ServerResponse, content: Buffer): boolean {
   if (fault === 'internal error')
     sendError(response, new S3Error(500, 'InternalError', 'We erred.'));
@@ -95,7 +95,7 @@ function fail(fault: Fault, response: ServerResponse, content: Buffer): boolean 
     response.write(content.subarray(0, content.length / 2), () => response.destroy());
   } else if (fault === 'short answer') response.end(content.subarray(0, content.length / 2));
   else if (fault === 'altered answer') response.end(Buffer.concat([content, Buffer.from(' ')]));
-  // `no answer` is left open until whoever asked gives up.
+  // `no answer` stays open until the client gives up.
   return true;
 }
 
@@ -104,7 +104,7 @@ function sendError(response: ServerResponse, { status, code, message, more }: S3
   response.writeHead(status, { 'content-type': 'application/xml' }).end(xml);
 }
 
-/** The bucket and the key of a request, by path or by host. */
+/** The bucket and key of a request, by path or by host. */
 function targetOf({ headers, url = '' }: IncomingMessage) {
   const path = decodeURIComponent(new URL(url, 'http://store').pathname).slice(1);
   const host = /^([a-z0-9-]+)\.s3\.example$/.exec(headers.host ?? '')?.[1];
@@ -114,8 +114,8 @@ function targetOf({ headers, url = '' }: IncomingMessage) {
 }
 
 /**
- * A store that speaks as much of S3 as blobs need: objects of one bucket are put, asked for and read, each request signed. Its answers to what is
- * wrong are those of AWS's documents; it fails as it is told to.
+ * A store with the part of S3 that blobs need: signed PUT, HEAD and GET of objects in one bucket. Its errors follow AWS's
+ * documentation; tests can inject faults.
  */
 export async function serveObjectStore(settings: StoreSettings) {
   const objects = new Map<string, Buffer>();
@@ -145,7 +145,7 @@ export async function serveObjectStore(settings: StoreSettings) {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', headers } = request;
-    // Behind a proxy the host is the one that it was asked for.
+    // Behind a proxy, the signed host is the forwarded one.
     const [asked] = [headers['x-forwarded-host']].flat();
     if (asked) headers.host = asked;
     requests.push(method);
@@ -170,7 +170,7 @@ export async function serveObjectStore(settings: StoreSettings) {
   return {
     url: `http://127.0.0.1:${port}`,
     ...{ objects, requests, settings },
-    /** The next requests of that method fail so, in this order. */
+    /** Makes the next requests of that method fail, in this order. */
     failing: (method: string, ...next: Fault[]) =>
       void faults.push(...next.map((fault) => ({ method, fault }))),
     env: {

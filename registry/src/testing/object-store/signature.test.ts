@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 
 import { readAuthorization, signatureOf } from './signature';
 
-// The examples of AWS's own page "Signature Calculations for the Authorization Header", of 24 May 2013.
+// Examples from AWS's page "Signature Calculations for the Authorization Header", of 24 May 2013.
 const secret = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY';
 const empty = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const headers = { host: 'examplebucket.s3.amazonaws.com', 'x-amz-date': '20130524T000000Z' };

@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What of a request its signature covers. */
+/** The signed parts of a request. */
 export interface SignedParts {
   method: string;
-  /** As it was sent: path and query. */
+  /** As sent: path and query. */
   url: string;
   headers: IncomingHttpHeaders;
 }
@@ -14,7 +14,7 @@ export const sha256Hex = (content: string | Buffer): string =>
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-/** Percent-encodes all but what RFC 3986 leaves unreserved. */
+/** Percent-encodes everything except RFC 3986's unreserved characters. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -37,14 +37,14 @@ export interface Authorization {
 const form =
   /^AWS4-HMAC-SHA256 Credential=([^/,]+)\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
 
-/** What the header says, or null where it is none. */
+/** Parses the header; null if it is malformed. */
 export function readAuthorization(header: string | undefined): Authorization | null {
   const [, accessKeyId = '', scope = '', headers = '', signature = ''] =
     form.exec(header ?? '') ?? [];
   return signature ? { accessKeyId, scope, signedHeaders: headers.split(';'), signature } : null;
 }
 
-/** The signature of version 4 that a request has to have, from AWS's own description of it. */
+/** A request's expected version 4 signature, by AWS's own description. */
 export function signatureOf(
   { method, url, headers }: SignedParts,
   { scope, signedHeaders }: Pick<Authorization, 'scope' | 'signedHeaders'>,

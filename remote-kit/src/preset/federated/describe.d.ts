@@ -1,4 +1,7 @@
-/** The files that make a federated build one that the registry takes, as pairs of a path and a text. */
+/**
+ * The files that the registry requires of a federated build, as pairs of path and text.
+ * @throws for an import that the shell does not share.
+ */
 export function describeBuild(build: {
   directory: string;
   global: string;

@@ -4,17 +4,20 @@ import { aboutOf, factsOf, inputsOf, nameOf, readPackage } from '../build.js';
 import { besideCode, descriptorOf } from '../describe.js';
 import { importsIn, listed, refuseUnoffered } from '../shared.js';
 
-/** What bundlers and federation plugins leave that no page asks for. */
+/** Files of bundlers and federation plugins that no page requests. */
 const isBeside = (path) =>
   /(?:^|\/)\.|^(?:descriptor|bundled|(?:.*\/)?mf-(?:manifest|stats))\.json$|^@mf-types|\.(?:map|html|txt|d\.ts|zip)$/.test(
     path,
   );
 
-/** A name for the container that no other build has: that of the package with a hash of all that it is built from. */
+/** A unique container name: the package's name with a hash of its inputs. */
 export const containerName = (directory) =>
   `${nameOf(directory).replaceAll('-', '_')}_${inputsOf(directory)}`;
 
-/** The file of the remote's exposed module, as its package.json has it. @throws where it has none */
+/**
+ * The file of the remote's exposed module, from its package.json.
+ * @throws if there is none.
+ */
 export function exposedFile(directory) {
   const file = readPackage(directory).exports?.['./remote'];
   if (typeof file === 'string') return join(directory, file);
@@ -22,10 +25,10 @@ export function exposedFile(directory) {
 }
 
 /**
- * The files that make a federated build one that the registry takes: texts, first data, `descriptor.json`, `bundled.json`.
- * `files` are those that the bundler has made, paths with their bytes; `modules` the sources inside, paths with their bytes.
- * @returns pairs of a path and a text
- * @throws for a name that the shell does not offer
+ * The files that the registry requires of a federated build: texts, first data, `descriptor.json`, `bundled.json`. `files` are
+ * the bundler's output, paths with their bytes; `modules` the bundled sources, paths with their bytes.
+ * @returns pairs of path and text.
+ * @throws for an import that the shell does not share.
  */
 export async function describeBuild({ directory, global, entry, initial, files, modules }) {
   const imports = await importsIn(modules);

@@ -1,10 +1,15 @@
 import type { FederatedOptions } from './index.js';
 
-/** The share map of a remote by `@module-federation/vite`: everything comes from the shell. */
+/** The share map of a remote built with `@module-federation/vite`: every share comes from the shell. */
 export function remoteShares(): Record<
   string,
   { import: false; singleton: true; requiredVersion: string; shareKey: string }
 >;
 
-/** A Vite plugin: makes classic scripts of a federated build's modules, and describes the build for the registry. */
+/**
+ * A Vite plugin that converts a federated build's modules to classic scripts and describes the build for the registry.
+ * @example
+ * federation({ name, filename: 'remoteEntry.js', exposes, shared: remoteShares() }),
+ * federatedRemote({ directory, name }),
+ */
 export function federatedRemote(options: FederatedOptions): { name: string };

@@ -10,7 +10,7 @@ import { containerName, describeBuild, exposedFile } from './describe.js';
 
 const require = createRequire(import.meta.url);
 
-/** The share map of a remote as `@module-federation/vite` has it, which knows no keys for all modules below a path. */
+/** The share map for `@module-federation/vite`, which does not support keys for all modules below a path. */
 export function remoteShares() {
   const shares = allShares();
   const keys = Object.keys(shares).filter((key) => !key.endsWith('/') && key !== 'react-router');
@@ -19,7 +19,7 @@ export function remoteShares() {
   return Object.fromEntries([...exact, [jsx, { ...shares['react/'], shareKey: jsx }]]);
 }
 
-/** Modules by their paths in the build, for Rollup to read. */
+/** Lets Rollup read modules by their paths in the build. */
 const fromBundle = (sources) => ({
   name: 'from-bundle',
   resolveId: (id, importer) => {
@@ -29,7 +29,9 @@ const fromBundle = (sources) => ({
   load: (id) => sources.get(id),
 });
 
-/** Each module as a classic script for SystemJS, under its own path: pages can check the hashes of those. */
+/**
+ * Converts each module to a classic SystemJS script under its own path, because pages can check the hashes of classic scripts.
+ */
 async function asScripts(sources) {
   const bundle = await rollup({
     input: Object.fromEntries([...sources.keys()].map((path) => [path.replace(/\.js$/, ''), path])),
@@ -43,7 +45,7 @@ async function asScripts(sources) {
   return Object.fromEntries(output.map(({ fileName, code }) => [fileName, code]));
 }
 
-/** The container that the page finds under `global`, with the loader of the scripts where the page has none yet. */
+/** The container that the page finds under `global`, with SystemJS where the page has not loaded it yet. */
 const containerOf = (global, loader, entry) => `globalThis.System||(()=>{${loader}})();
 var ${global}=(()=>{
 const address=new URL(${JSON.stringify(entry)},document.currentScript.src).href;
@@ -68,8 +70,8 @@ const sourcesIn = (chunks) =>
   );
 
 /**
- * A Vite plugin for a build by `@module-federation/vite`: makes classic scripts of its modules, and leaves the texts and lists that the
- * registry asks for beside them. `name` is the container's.
+ * A Vite plugin for builds with `@module-federation/vite`: converts the modules to classic scripts and adds the texts and lists
+ * that the registry requires. `name` is the container's name.
  */
 export function federatedRemote({
   directory,

@@ -3,8 +3,8 @@ import { initialScripts } from '../descriptorPlugin.js';
 import { containerName, describeBuild } from './describe.js';
 
 /**
- * For a build by webpack's or Rspack's `ModuleFederationPlugin`: leaves the texts and lists that the registry asks for beside it, and
- * has it use the page's federation runtime. `name` is the container's.
+ * For builds with webpack's or Rspack's `ModuleFederationPlugin`: adds the texts and lists that the registry requires, and
+ * makes the build use the page's federation runtime. `name` is the container's name.
  */
 export class FederatedRemotePlugin {
   constructor({ directory, name = containerName(directory), entry = 'remoteEntry.js' }) {
@@ -13,13 +13,13 @@ export class FederatedRemotePlugin {
 
   apply(compiler) {
     const { options, webpack } = compiler;
-    // Pages allow no eval, and chunks of two builds may not meet in one queue.
+    // Pages forbid eval, and two builds must not share a chunk queue.
     options.devtool ??= false;
     options.output.uniqueName ??= this.global;
     new webpack.ExternalsPlugin('global', {
       '@module-federation/runtime-core': '_FEDERATION_RUNTIME_CORE',
     }).apply(compiler);
-    // Of a runtime that the page has, the parts that load remotes are not used: modules could be imported there.
+    // Leaves out the runtime's parts that load remotes, which the page's runtime replaces and which can import modules.
     new webpack.DefinePlugin({
       ENV_TARGET: JSON.stringify('web'),
       FEDERATION_OPTIMIZE_NO_REMOTE: true,

@@ -1,4 +1,4 @@
-/** The part of react-router-dom that remotes may use: shared whole it is four times as large. */
+/** The part of react-router-dom that remotes may use: sharing all of it would be four times as large. */
 export {
   Link,
   Navigate,

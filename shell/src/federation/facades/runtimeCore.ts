@@ -1,4 +1,4 @@
-/** The part of the federation runtime that remotes, built without one of their own, call on the page's. */
+/** The part of the federation runtime that remotes built without their own runtime call on the page's. */
 export {
   assert,
   CurrentGlobal,
@@ -10,5 +10,5 @@ export {
   setGlobalFederationInstance,
 } from '@module-federation/runtime/core';
 
-/** What tools beside the runtime look into; a remote's runtime only wants it to be there. */
+/** Used by tools outside the runtime; a remote's runtime only requires that it exists. */
 export const helpers = { global: {}, share: {}, utils: {} };

@@ -26,7 +26,7 @@ it('tells a day that has to be asked for from one that came with the page', () =
 it.each([
   ['2026-11-21', 'Europe/Madrid', 'Europe/Paris', 'Europe/Paris'],
   ['2026-11-21', 'Europe/Madrid', 'Europe/London', 'Europe/Madrid'],
-  // The same in winter, another clock in summer.
+  // Same offset in winter, different in summer.
   ['2026-01-10', 'Africa/Lagos', 'Europe/Paris', 'Europe/Paris'],
   ['2026-07-10', 'Africa/Lagos', 'Europe/Paris', 'Africa/Lagos'],
   // A day on which one of them changes its clock.

@@ -12,13 +12,13 @@ const asksForDay = (request: unknown): request is DayRequest =>
 const isSameDay = ({ date, timeZone }: DayRequest, own: string): boolean =>
   [date, addDays(date, 1)].every((day) => startOfDay(day, timeZone) === startOfDay(day, own));
 
-/** Whether a page came with the day of another zone, so that the visitor's own has to be asked for. */
+/** Whether the page contains a day of another zone, so that the visitor's own day must be requested. */
 export const isOfOtherZone = ({ queries }: BootPayload, own = localTimeZone()): boolean =>
   queries.some(({ request }) => asksForDay(request) && request.timeZone !== own);
 
 /**
- * A day that begins and ends when the visitor's own does is the visitor's day, whatever its zone is called; `isKnown` where
- * that has been found out already, as the formats of two zones take a slow phone some time.
+ * Relabels a day with the visitor's zone if it starts and ends at the same moments in both zones. `isKnown` skips the check
+ * when the page has made it already, because formatting in two zones is slow on a slow phone.
  */
 export function inOwnZone(
   payload: BootPayload,

@@ -1,15 +1,15 @@
 import { type BootPayload, newerDataName, otherDayMark } from '@scoreline/shared-lib/contract';
 
-/** As long the page waits for its own day; after that the list is asked for as any other is. */
+/** How long the page waits for the visitor's own day, in milliseconds; after that the list is requested normally. */
 export const ownDayPatienceMs = 3_000;
-/** As long the page waits for newer data, when it could show older ones. */
+/** How long the page waits for newer data when it could render older data, in milliseconds. */
 export const newerPatienceMs = 150;
 
 const page = globalThis as { [newerDataName]?: Promise<BootPayload | null> };
 
 const isOtherDay = () => document.documentElement.hasAttribute(otherDayMark);
 
-/** The page's first data: those that its first script had to ask for, if they come in time, else as they came. */
+/** The page's first data: the data its first script requested, if it arrives in time, otherwise `carried`. */
 export async function newestData(carried: BootPayload): Promise<BootPayload> {
   const asked = page[newerDataName];
   if (!asked) return carried;
@@ -18,12 +18,15 @@ export async function newestData(carried: BootPayload): Promise<BootPayload> {
   return (await Promise.race([asked, late])) ?? carried;
 }
 
-/** Newer data that the first render did not wait for; null where there are none, or they were `taken` by it. */
+/** Newer data that the first render did not wait for; null if there is none, or if that render used it (`taken`). */
 export async function lateData(taken: BootPayload | null): Promise<BootPayload | null> {
   const asked = (await page[newerDataName]) ?? null;
   return asked === taken ? null : asked;
 }
 
-/** Whether the page's first script has found the day the page came with to be the visitor's, by the clock if not by name. */
+/**
+ * Whether the page's first script found the page's day to be the visitor's, by its start and end even if the zone's name
+ * differs.
+ */
 export const isCarriedDay = (payload: BootPayload, carried: BootPayload | null): boolean =>
   payload === carried && !isOtherDay();

@@ -6,7 +6,7 @@ import type { OwnedRoute } from '../../routes';
 import { allowsPrefetch, payloadAddress } from '../../worker/cachedPages';
 import { inOwnZone } from './inOwnZone';
 
-/** As long a page's first data stand, in milliseconds; after that they are asked for again. */
+/** How long prefetched first data stay fresh, in milliseconds. */
 const freshMs = 20_000;
 
 interface PrefetchOptions {
@@ -16,7 +16,7 @@ interface PrefetchOptions {
   store: AppStore;
 }
 
-/** Fetches a page that a visitor is about to open: its remote, and its first data in one file. */
+/** Prefetches a page that a visitor is about to open: its remote, and its first data in one file. */
 export function createPrefetch({ basename, routes, remotes, store }: PrefetchOptions) {
   const askedAt = new Map<string, number>();
 
@@ -33,7 +33,7 @@ export function createPrefetch({ basename, routes, remotes, store }: PrefetchOpt
     askedAt.set(to, Date.now());
     const loaded = loadPage(remotes, route);
     const address = payloadAddress({ pathname: basename.replace(/\/$/, '') + pathname, search });
-    // What cannot be fetched ahead is asked for when the page is opened.
+    // On failure the page requests it when opened.
     if (route.firstData) void loaded.then(() => fetchPayload(address)).catch(() => undefined);
   };
 }

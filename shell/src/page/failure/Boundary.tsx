@@ -4,7 +4,7 @@ import { blame } from '../../telemetry/scriptErrors';
 import { noteFailure } from '../../telemetry/remoteReports';
 
 interface Props {
-  /** Hears of what was thrown; without it the build whose file threw is noted. */
+  /** Called with the error; by default the error is reported against the build whose file threw. */
   onError?(error: Error): void;
   fallback: ReactNode;
   children: ReactNode;
@@ -15,7 +15,7 @@ function noteThrown(error: Error): void {
   if (build) noteFailure(build, 'render', error);
 }
 
-/** Shows the fallback where its children throw while they render, and keeps everything around it. */
+/** Renders the fallback when its children throw while rendering. */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -32,7 +32,7 @@ export class Boundary extends Component<Props, { failed: boolean }> {
   }
 }
 
-/** A part that the page can do without: where it throws it is not there. */
+/** An optional part of the page: it disappears if it throws. */
 export const Part = ({ children }: { children: ReactNode }) => (
   <Boundary fallback={null}>{children}</Boundary>
 );

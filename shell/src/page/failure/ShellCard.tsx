@@ -3,7 +3,7 @@ import { reloadPage } from '@scoreline/shared-lib/native';
 import { ErrorState } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
 
-/** Stands where a part of the shell threw; its button loads the page anew. `children` is another way on. */
+/** Replaces a part of the shell that threw; its button reloads the page. `children` is another way out. */
 export function ShellCard({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('shell');
   return (

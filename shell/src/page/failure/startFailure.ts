@@ -19,7 +19,7 @@ const buttonStyle = {
 
 const linkStyle = { color: 'var(--accent)', padding: '12px' };
 
-/** The way home that the server has written into the page, if it has. */
+/** The home link of the server-rendered page, if it has one and leads elsewhere. */
 function wayHome(root: HTMLElement): HTMLElement[] {
   const written = root.querySelector<HTMLAnchorElement>('a.frame-home');
   if (!written || new URL(written.href).pathname === location.pathname) return [];
@@ -30,7 +30,10 @@ function wayHome(root: HTMLElement): HTMLElement[] {
   return [link];
 }
 
-/** What stands when the page cannot start at all: without its release there are no texts, so it speaks English. It tries again once the network is back. */
+/**
+ * Replaces a page that cannot start. In English, because without its release there are no texts. Retries once the network is
+ * back.
+ */
 export function showStartFailure(): void {
   const root = document.getElementById('root') ?? document.body;
   const card = document.createElement('main');

@@ -20,7 +20,7 @@ const page = (children = <Address />) => (
 
 const shown = () => screen.getByRole('status').textContent;
 
-/** Goes to an address as the browser's own buttons do. */
+/** Navigates as the browser's own buttons do. */
 function goTo(path: string): void {
   window.history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));

@@ -11,7 +11,7 @@ interface PageRouterProps {
   children: ReactNode;
 }
 
-/** The router over a history that is older than the first render: what happened during that one is caught up with. */
+/** The router over a history created before the first render: it catches up with navigations that happened meanwhile. */
 export function PageRouter({ history, basename, children }: PageRouterProps) {
   const [entry, setEntry] = useState(history.entry);
   const navigator = useMemo(() => createAppNavigator(history, basename), [history, basename]);

@@ -4,8 +4,8 @@ import { type Navigator, parsePath } from 'react-router-dom';
 import type { PageHistory } from './pageHistory';
 
 /**
- * The page's history for the router. In the app, another page is the native side's to open, and so is a step back; a
- * navigation that replaces the address or stays on the page is the page's own.
+ * The page's history for the router. In the app, the native side opens other pages and goes back; the page itself replaces its
+ * address and navigates within itself.
  */
 export function createAppNavigator(
   { navigator: history }: PageHistory,

@@ -4,16 +4,13 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom';
 
-/** Where the page is, and how it came there. */
+/** The current location and the kind of navigation that led to it. */
 export interface PageEntry {
   location: Location;
   navigationType: NavigationType;
 }
 
-/**
- * The page's addresses, followed from the moment this is called: whoever goes elsewhere before the first render is done
- * is met there by it.
- */
+/** The page's history, recorded from this call on, so that a navigation before the first render is not lost. */
 export function createPageHistory() {
   const navigator = createBrowserHistory({ v5Compat: true });
   const listeners = new Set<() => void>();
@@ -24,7 +21,7 @@ export function createPageHistory() {
   });
   return {
     navigator,
-    /** The same value until the page goes elsewhere. */
+    /** The same object until the next navigation. */
     entry: () => entry,
     subscribe(listener: () => void) {
       listeners.add(listener);

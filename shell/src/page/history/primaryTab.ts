@@ -13,8 +13,8 @@ import type { OwnedRoute } from '../../routes';
 const openedKey = 'opened';
 
 /**
- * The address of the tab this visitor wants first, where a visit begins at the index route; null where it is the one asked
- * for. Asked once a visit: whoever goes to the scores afterwards stays there.
+ * The address of the visitor's preferred tab, for a visit that starts at the index route; null if that is the requested one.
+ * Applies once per visit: a later navigation to the scores stays there.
  */
 export function primaryTabAddress(
   brand: BrandConfig,

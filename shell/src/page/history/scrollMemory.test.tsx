@@ -3,11 +3,11 @@ import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlo
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 
-// Read once, where the page's scripts begin.
+// The module reads it once, on load.
 beforeAll(() => sessionStorage.setItem('scroll', JSON.stringify([['/me/vipCenter', 900]])));
 afterEach(() => unstubGlobals());
 
-/** Where a page of that address is scrolled to once it stands; null where it stays as it was opened. */
+/** Scroll position after a page of that navigation type has rendered; null if it did not scroll. */
 async function scrolledTo(type: string): Promise<number | null> {
   const { useScrollMemory } = await import('./scrollMemory');
   const scrolls = jest.fn();

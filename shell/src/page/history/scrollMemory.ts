@@ -9,13 +9,13 @@ const positions = new Map(readJson<[string, number][]>(sessionStore(), storageKe
 
 const savePositions = () => writeJson(sessionStore(), storageKey, [...positions]);
 
-/** Whether an address, and neither a reload nor a way back, has opened the page; its first navigation is a `POP` all the same. */
+/** Whether the page was opened by its address, not by a reload or by going back; its first navigation is a `POP` either way. */
 const isOpenedAfresh = (): boolean =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
     ({ type }) => type === 'navigate',
   );
 
-/** Scrolls as soon as the page is tall enough: a list may still be on its way. */
+/** Scrolls as soon as the page is tall enough: a list may still be loading. */
 function scrollWhenTall(top: number): () => void {
   const startedAt = performance.now();
   let frame = 0;
@@ -30,7 +30,7 @@ function scrollWhenTall(top: number): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Each main tab keeps its scroll position; other pages start at the top, unless one comes back to them. */
+/** Each main tab keeps its scroll position; other pages start at the top, unless reached by going back. */
 export function useScrollMemory(tab: string | undefined): void {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
@@ -42,7 +42,7 @@ export function useScrollMemory(tab: string | undefined): void {
     const isNew = key === first.current && isOpenedAfresh();
     const isKnown = !isNew && (tab !== undefined || navigation === 'POP');
     const top = isKnown ? (positions.get(key) ?? 0) : 0;
-    // A page that was just loaded is at its top, and to scroll it there would have it laid out twice.
+    // A freshly loaded page is at its top, and scrolling it there would cause a second layout.
     const isThere = key === first.current && top === 0;
     first.current = null;
     const stop = isThere ? () => undefined : scrollWhenTall(top);
@@ -54,7 +54,7 @@ export function useScrollMemory(tab: string | undefined): void {
       removeEventListener('scroll', remember);
       removeEventListener('pagehide', savePositions);
     };
-    // The way one came matters on arrival alone.
+    // The navigation type matters on arrival only.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
 }

@@ -3,7 +3,7 @@ import { sessionStore, writeText } from '@scoreline/shared-lib/device';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Keeps where a visitor was when the login route opens, so that signing in can lead back there. */
+/** Stores the page a visitor was on when the login route opens, so that signing in can return there. */
 export function useLoginMemory(): void {
   const { pathname, search } = useLocation();
   const previous = useRef({ rest: pathname, search });
