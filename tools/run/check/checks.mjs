@@ -73,7 +73,7 @@ const mfe = (/** @type {string[]} */ ...args) => [join(root, 'tools/mfe/main.ts'
 const tsx = 'tsx/dist/cli.mjs';
 
 /**
- * Checks of `npm test`: what finds most in six minutes. The build comes first, so that the demo fills beside the static checks.
+ * Checks of `npm test`: what finds most in the shortest time. The build comes first, so that the demo fills beside the static checks.
  * @param {{ mayInstallEngines?: boolean }} [options] whether to install the browser engines that are missing
  * @returns {Check[]}
  */
