@@ -46,7 +46,7 @@ import uz from './uz.json';
 import vi from './vi.json';
 import zh from './zh.json';
 
-/** The mails of every language that has them. */
+/** The texts of all mails by language. */
 export const mailTexts: Record<string, MailTexts> = {
   az,
   be,
