@@ -29,7 +29,7 @@ export const presentRecord = (row: RecordRow): DrawRecord => ({
   hash: row.hash,
 });
 
-/** The prize that the rule gives a draw, whether any is left or not. */
+/** The prize that the rule yields for a draw, whether or not any remains. */
 export function ruledPrize(
   seed: Buffer,
   prizes: readonly Prize[],
@@ -43,7 +43,7 @@ export function ruledPrize(
   return prizeAt(fractionOf(nodeCrypto.hmacSha256(seed, message)), prizes);
 }
 
-/** A record's hash, which holds the one before it. */
+/** A record's hash, which includes the previous record's hash. */
 export const hashOf = (row: Omit<RecordRow, 'hash'>): string => {
   const { hash: _none, ...record } = presentRecord({ ...row, hash: '' });
   return sha256Hex(recordText(record));
