@@ -3,7 +3,7 @@ import { type ClaimJobDeps, claimJobs } from './claims/jobs';
 import { roundJobs } from './rounds/jobs';
 import type { LifecycleDeps } from './rounds/lifecycle';
 
-/** What promotions do by themselves. */
+/** Scheduled jobs of promotions. */
 export const promotionJobs = (deps: LifecycleDeps & ClaimJobDeps): Job[] => [
   ...roundJobs(deps),
   ...claimJobs(deps),

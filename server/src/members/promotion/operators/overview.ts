@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../store/db/schema';
 import { type PromotionFigures, promotionFigures, type Suspicion, suspicions } from './queries';
 
-/** What operators see of promotions beside everything else. */
+/** The promotions in the operators' overview. */
 export interface PromotionsOverview {
   promotions: PromotionFigures[];
   suspicions: Suspicion[];
