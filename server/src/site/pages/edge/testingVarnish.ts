@@ -7,11 +7,11 @@ import { join, resolve } from 'node:path';
 
 import { freePort } from '../../../store/db/embedded/freePort';
 
-/** The settings that operators are given. */
+/** The settings shipped to operators. */
 const settings = resolve('deploy/varnish/scoreline.vcl');
 const patienceMs = 30_000;
 
-/** Whether Debian's Varnish is here. */
+/** Whether Debian's Varnish is installed. */
 export const hasVarnish = spawnSync('varnishd', ['-V']).status === 0;
 if (!hasVarnish) console.warn('skipped: tests of a cache in front, no varnishd in PATH');
 
@@ -42,7 +42,7 @@ async function soon(isSo: () => Promise<boolean>): Promise<boolean> {
   return false;
 }
 
-/** A Varnish with the settings in `deploy`, in front of a server on this machine. */
+/** A Varnish with the settings in `deploy`, in front of a local server. */
 export async function startVarnish(serverPort: number) {
   const folder = await mkdtemp(join(tmpdir(), 'scoreline-varnish-'));
   // Varnish reads its settings as another user.
@@ -65,7 +65,7 @@ export async function startVarnish(serverPort: number) {
   return {
     port,
     ask,
-    /** At the listener of operators. */
+    /** Sends a request to the operators' listener. */
     operate: askAt(operators),
     async close() {
       child.kill();
