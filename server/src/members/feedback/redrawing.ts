@@ -8,7 +8,7 @@ import {
 import type { Screenshot } from './images';
 
 export interface Redrawing {
-  /** Null if the bytes are no picture. Throws `TooBusy` if the queue is full or the wait is too long. */
+  /** Null if the bytes are no picture. Throws `TooBusy` if the queue is full or no process starts. */
   redraw(bytes: Buffer): Promise<Screenshot | null>;
   close(): void;
 }
