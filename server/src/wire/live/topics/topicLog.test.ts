@@ -6,7 +6,7 @@ import { TopicLog } from './topicLog';
 
 const { keepDeltas, keepDeltasMs } = liveLimits;
 
-/** A log with so many deltas at each of these moments. */
+/** A log with a number of deltas at each of these times. */
 function logOf(...lots: [count: number, at: number][]): TopicLog {
   const log = new TopicLog('match:1', 0, {});
   for (const [count, at] of lots)
