@@ -46,7 +46,7 @@ export function memoryLeases() {
   };
 }
 
-/** A proxy to the engine that can be cut, and that counts connections. */
+/** A proxy to the engine that can be cut, and that counts received bytes. */
 export async function openProxy(target: string) {
   const { hostname, port } = new URL(target);
   const open = new Set<{ destroy(): void }>();
