@@ -32,7 +32,6 @@ export interface MemberDeps {
   memberKey?: MemberKey;
   /** Hosts of push services in addition to those of the browsers. */
   pushServices?: readonly string[];
-  /** The configured providers. */
   providers?: ReadonlyMap<Provider, ProviderClient>;
   /** The VIP offer and its payment provider. */
   vip?: VipOffer;

@@ -48,7 +48,6 @@ export async function deleteAccount(
   return {};
 }
 
-/** Resolves each named promise. */
 async function allOf(parts: Record<string, Promise<unknown>>): Promise<Record<string, unknown>> {
   const read = Object.entries(parts).map(async ([name, part]) => [name, await part] as const);
   return Object.fromEntries(await Promise.all(read));

@@ -33,7 +33,6 @@ export interface Try {
 const knownAt = ({ db, deviceId }: Caller, email: string) =>
   deviceId ? isKnown(db, isDeviceOfAddress(email, deviceId)) : Promise.resolve(false);
 
-/** The limits for an unknown device. */
 const ofStranger = (secret: Secret, email: string, { address = '' }: Caller): Asked[] => [
   [`${secret}:place:${blockOfAddress(address)}`, fromAddress],
   [`${secret}:network:${networkOf(address)}:${email}`, network],

@@ -33,7 +33,6 @@ async function cutAndStart() {
   Object.assign(device, { cookies, token });
 }
 
-/** The code of the only mail sent. */
 async function mailedCode(): Promise<string> {
   const folder = join(data.dataDir, 'mail');
   for (let tries = 0; tries < 200; tries++) {

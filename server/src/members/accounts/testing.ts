@@ -17,9 +17,7 @@ import { openBrands } from '../../site/pages/brandList';
 
 export interface MemberApp extends TestApp {
   mailer: Mailer;
-  /** Every mail sent. */
   mails: OutgoingMail[];
-  /** A new browser. */
   newDevice(): Promise<TestDevice>;
 }
 
@@ -103,7 +101,6 @@ export async function openDevice(
 export const ciphered = (operation: string) => `patron/frontend/ciphered/${operation}`;
 export const strongPassword = 'orange tram at noon';
 
-/** Signs in with a password, or registers. */
 export const passwordLogin = (email: string, password = strongPassword) => ({
   type: 'password',
   email,

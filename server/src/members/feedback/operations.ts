@@ -13,7 +13,6 @@ const messagesFromAddress = { burst: 5, perSecond: 1 / 300 };
 export interface FeedbackDeps {
   rateLimiter: RateLimiter;
   wakeMailer: () => void;
-  /** The support address of a brand. */
   supportEmail: (brandNumber: number) => string;
 }
 

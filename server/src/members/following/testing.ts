@@ -23,7 +23,6 @@ export async function openFollowingTest() {
       const { userId } = await registerMember(test, device, `fan-${n}@fan.example`);
       return { device, userId };
     },
-    /** Follows or unfollows a club. */
     change: (id: string, op: FollowChange['op'], club: number, at: string) => ({
       id: `change-${id}`,
       op,

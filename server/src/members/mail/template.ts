@@ -15,7 +15,7 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
-  /** Unsubscribe links of the mail. */
+  /** Unsubscribe links. */
   stop?: Stop;
 }
 
@@ -35,7 +35,6 @@ interface LetterFacts {
   language: string;
   brand: MailBrand;
   code?: string;
-  /** The link of the button. */
   link?: string;
   /** Further words by their placeholders in the text. */
   words?: Record<string, string>;
@@ -75,7 +74,6 @@ interface Parts {
   action: string;
   link: string;
   otherwise: string;
-  /** Headings, each with its lines. */
   lists?: readonly (readonly [string, readonly string[]])[];
   /** A second link, in small print. */
   way?: { text: string; link: string };

@@ -49,7 +49,6 @@ const messageOf = ({ stop, to, ...mail }: OutgoingMail) => ({
   headers: stop ? { ...automatic, ...stopHeaders(stop) } : automatic,
 });
 
-/** Sends mail by SMTP. */
 export function smtpTransport(url: string): MailTransport {
   const transport = createTransport({ url, pool: true, maxConnections: 3, ...timeouts });
   return {

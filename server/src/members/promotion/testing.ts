@@ -110,7 +110,6 @@ export const drawRequest = (promotionId: number) => ({
   ...{ promotionId, key: randomUUID(), clientRandom: randomHex() },
 });
 
-/** Draws once and returns the result. */
 export async function drawOnce(device: TestDevice, promotionId: number) {
   const request = drawRequest(promotionId);
   const { bizCode, data } = await device.call('promotion/draw', request);

@@ -54,7 +54,6 @@ interface Delivery {
   ends: number;
 }
 
-/** A recipient to retry. */
 interface Waiting {
   recipient: Recipient;
   repeated: boolean;

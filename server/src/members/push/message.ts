@@ -29,7 +29,6 @@ interface OfMatch extends Sides {
   sport: Sport;
 }
 
-/** An event in a match. */
 export interface MatchPush extends PushEvent, OfMatch {
   homeScore: number;
   awayScore: number;
@@ -41,7 +40,6 @@ export interface VipTipPush extends OfMatch {
   tipId: number;
 }
 
-/** A member's morning digest. */
 export interface DigestPush {
   type: 'digest';
   userId: number;

@@ -79,7 +79,6 @@ async function openPushService() {
 
 const allTypes = ['kickOff', 'goal', 'redCard', 'halfTime', 'fullTime'];
 
-/** Subscribes a device, as its page does. */
 export const subscribe = (
   device: TestDevice,
   { endpoint, ecdh, auth }: Pick<TestBrowser, 'endpoint' | 'ecdh' | 'auth'>,

@@ -40,7 +40,6 @@ export const sessionCookies = ({ access, refresh, userId }: Renewed, secure: boo
   ...pageCookies(access, String(userId), cookieSeconds, secure),
 ];
 
-/** Removes all of them. */
 export const noSessionCookies = (secure: boolean): string[] => [
   noRefreshCookie(secure),
   ...pageCookies('', '', 0, secure),

@@ -25,7 +25,6 @@ export interface SessionStore {
 const after = (time: Date, ms: number) => new Date(time.getTime() + ms);
 const cookieValue = (id: string, refresh: string) => `${id}.${refresh}`;
 
-/** Opens a session of a member at a device. */
 export async function openSession(
   { db, now }: Pick<SessionStore, 'db' | 'now'>,
   { userId, deviceId, method }: { userId: number; deviceId: string; method: string },

@@ -12,7 +12,6 @@ export interface AuthorizationRequest {
   verifier: string;
 }
 
-/** The client of one provider. */
 export interface ProviderClient {
   authorizationUrl(request: AuthorizationRequest): Promise<URL>;
   /** The user who returned to `url`. Throws if state, nonce, verifier, signature or code don't match. */
@@ -58,7 +57,6 @@ interface OpenIdSettings {
   clientId: string;
   secret: () => Promise<string>;
   appClientIds: string[];
-  /** Additional authorization parameters. */
   parameters: Record<string, string>;
 }
 

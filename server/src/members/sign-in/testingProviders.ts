@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import Provider from 'oidc-provider';
 
-/** The users of the providers. */
 const fans: Record<string, { email: string; email_verified: boolean; name: string }> = {
   anna: { email: 'Anna@fan.example', email_verified: true, name: 'Anna Example' },
   bela: { email: 'bela@fan.example', email_verified: false, name: 'Bela Example' },

@@ -27,7 +27,6 @@ export async function storeSetup(
   return stored !== undefined;
 }
 
-/** The unconfirmed setup of this session. */
 export const findSetup = (
   db: Kysely<Database>,
   { userId, sessionId, now }: { userId: number; sessionId: string; now: Date },

@@ -144,7 +144,6 @@ async function newMember(
   return {
     ...{ userId, email, device: first, call },
     status: async () => (await call('status')).data as VipStatus,
-    /** Opens the payment page. */
     checkout,
     /** Opens the payment page and pays. Returns the customer at the provider. */
     async subscribe(plan = 'month'): Promise<string> {

@@ -69,7 +69,6 @@ export interface Counted {
   registrations: number;
 }
 
-/** Adds to a day's figures in one statement. */
 export async function addCounts(
   db: Kysely<Database>,
   day: string,

@@ -29,7 +29,6 @@ export async function isKnown(
   return rows[0]?.known ?? false;
 }
 
-/** Records that a member signed in at a device. */
 export async function knowDevice(
   db: Kysely<Database>,
   { userId, deviceId, now }: { userId: number; deviceId: string; now: Date },

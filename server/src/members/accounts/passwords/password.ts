@@ -78,7 +78,6 @@ async function replacePassword(
   });
 }
 
-/** The account of the session. */
 export async function signedInUser({ db, userId }: OperationContext): Promise<User> {
   const user = userId === null ? undefined : await findUser(db, userId);
   if (!user) throw new Error('A session without an account.');

@@ -44,7 +44,7 @@ export function checkNewPassword(password: string, email: string): void {
     throw new BizError('commonPassword');
 }
 
-/** One Unicode form of the secret, whatever the keyboard sends. */
+/** Normalises Unicode, because keyboards send different forms of the same secret. */
 const normalised = (secret: string) => secret.normalize('NFC');
 
 /** Uses a random salt if none is given. */

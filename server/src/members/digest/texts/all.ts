@@ -48,7 +48,6 @@ import zh from './zh.json';
 /** The texts of a digest, in a mail or notification, in one language. */
 export type DigestTexts = typeof en;
 
-/** The texts by language. */
 export const digestTexts: Record<string, DigestTexts> = {
   az,
   be,

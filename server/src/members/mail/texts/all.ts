@@ -46,7 +46,6 @@ import uz from './uz.json';
 import vi from './vi.json';
 import zh from './zh.json';
 
-/** The texts of all mails by language. */
 export const mailTexts: Record<string, MailTexts> = {
   az,
   be,

@@ -79,7 +79,6 @@ it('while a round runs its seed is nobody’s, and its head is signed', async ()
 
 type Round = PromotionAudit['rounds'][number];
 
-/** Replaces a record's prize. */
 const exchangePrize = (record: Round['records'][number]) =>
   (record.prizeId = record.prizeId === 2 ? 1 : 2);
 

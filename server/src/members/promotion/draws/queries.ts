@@ -18,7 +18,6 @@ export interface Wish {
 interface Standing {
   /** Existing draws of the requests' keys. */
   drawn: DrawRow[];
-  /** Chances by participant. */
   chances: Map<number, number>;
   /** How many of each prize were won. */
   given: Map<number, number>;

@@ -17,7 +17,6 @@ type RecordRow = Pick<
   'ticket' | 'promotion_id' | 'round_id' | 'client_random' | 'prize_id' | 'at' | 'previous' | 'hash'
 >;
 
-/** A draw as it is published. */
 export const presentRecord = (row: RecordRow): DrawRecord => ({
   ticket: row.ticket,
   promotionId: row.promotion_id,

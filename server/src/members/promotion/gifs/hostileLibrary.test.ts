@@ -18,7 +18,6 @@ const inside = createServer((request, response) => {
   response.writeHead(200, { 'content-type': 'image/gif' }).end('a secret');
 });
 
-/** Writes until the reader stops. */
 async function writeEndlessly(response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-type': 'image/gif' });
   while (!response.destroyed && sent < 64) {

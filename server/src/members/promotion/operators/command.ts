@@ -39,7 +39,6 @@ export const usage = `Usage:
 Example: npx scoreline promotion create friends.yaml`;
 
 interface CommandDeps extends LifecycleDeps {
-  /** Brand numbers by key. */
   brands: ReadonlyMap<string, number>;
 }
 

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../store/db/schema';
 import { type PromotionFigures, promotionFigures, type Suspicion, suspicions } from './queries';
 
-/** The promotions in the operators' overview. */
 export interface PromotionsOverview {
   promotions: PromotionFigures[];
   suspicions: Suspicion[];

@@ -11,7 +11,6 @@ import { textIn } from './rules';
 
 type Db = Kysely<Database>;
 
-/** A prize as visitors see it. */
 export const presentPrize = (
   { prizeId, kind, days, number, odds, names }: Prize,
   language: string | undefined,
@@ -44,7 +43,6 @@ function presentRound(round: Round): PromotionDetail['round'] {
   };
 }
 
-/** A promotion's public details. */
 export async function presentDetail(
   db: Db,
   promotion: Promotion,

@@ -56,7 +56,6 @@ export function openSeed(memberKey: MemberKey, round: SealedRound): Buffer {
   return round.terms_hash === null ? secret : mixed(secret, round.terms_hash);
 }
 
-/** Caches the seeds of rounds. */
 export function createSeeds(memberKey: MemberKey) {
   const known = new LeastRecent<Buffer>(20);
   return (round: SealedRound): Buffer => {

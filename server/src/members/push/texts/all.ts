@@ -48,7 +48,6 @@ import zh from './zh.json';
 /** The texts of notifications in one language. */
 export type PushTexts = typeof en;
 
-/** The texts by language. */
 export const pushTexts: Record<string, PushTexts> = {
   az,
   be,

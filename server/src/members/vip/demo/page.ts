@@ -40,7 +40,6 @@ function priceText(texts: DemoTexts, plan: VipPlan, language: string): string {
   return texts[plan].replace('{{price}}', formatMoney(amount, currency, knownLanguage(language)));
 }
 
-/** The demo's checkout page. */
 export function checkoutPage(plan: VipPlan, language: string, nonce: string): string {
   const texts = demoTexts(language);
   const price = `<p class="price">${escapeHtml(priceText(texts, plan, language))}</p>`;

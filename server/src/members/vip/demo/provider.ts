@@ -19,7 +19,6 @@ export interface DemoDeps {
   secret: string;
 }
 
-/** The path of the demo's payment pages. */
 export const demoPath = '/demo-payment';
 
 const customerPrefix = 'demo-customer-';

@@ -16,7 +16,6 @@ const checkoutSchema = z.object({
   language: z.string(),
   successUrl: z.string(),
   cancelUrl: z.string(),
-  /** The payment was made. */
   settled: z.boolean().default(false),
 });
 const portalSchema = z.object({ language: z.string(), returnUrl: z.string() });

@@ -11,7 +11,6 @@ import {
 } from '../queries';
 import type { SubscriptionRow } from '../queries';
 
-/** A member's own VIP status. */
 export async function vipStatus(
   db: Kysely<Database>,
   userId: number,

@@ -7,7 +7,6 @@ const toleranceSeconds = 300;
 
 export interface SignedBody {
   raw: Buffer;
-  /** The request's `Stripe-Signature` header. */
   signature: string;
   secret: string;
   now: Date;

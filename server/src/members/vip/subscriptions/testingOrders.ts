@@ -30,7 +30,6 @@ const first: Omit<ProviderSubscription, 'ref'> = {
 
 type Step = (was: typeof first) => typeof first;
 
-/** Possible changes of a subscription. */
 const steps: Record<string, Step> = {
   renewed: (was) => ({
     ...was,
