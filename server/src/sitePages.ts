@@ -61,7 +61,6 @@ interface Deps {
   now: () => Date;
   rsaKey: RsaKey;
   metrics: Registry;
-  /** The remaining quotas of the data providers. */
   quotas(): readonly Quota[];
   /** The state of the database's replicas; none by default. */
   replicas?(): ReplicaFacts[];
@@ -69,9 +68,7 @@ interface Deps {
   /** Providers of sign-in; none by default. */
   providers?: SignInDeps['providers'];
   vapidPublicKey?: string;
-  /** The clients that embed widgets. */
   widgetClients: WidgetClients;
-  /** Whether VIP can be bought here. */
   hasVip?: boolean;
 }
 

@@ -8,7 +8,6 @@ export interface Clip {
   /** The word for demo data in the page's language. */
   demoWord: string;
   backWord: string;
-  /** The URL of the match's page. */
   matchAddress: string;
   /** The brand's base path, which has the site's icon. */
   basePath: string;

@@ -14,7 +14,6 @@ export interface GuardedCanary {
   build: string;
   /** Its start, in ISO 8601. */
   since: string;
-  /** The build that it is compared with. */
   current: string;
   team: string;
   /** The team's own thresholds, if it sets any. */

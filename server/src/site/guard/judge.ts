@@ -92,7 +92,6 @@ export const noCounts = (): BuildCounts => ({
   ...{ visits: 0, failed: 0, loads: noLoads(), handed: 0, heard: 0 },
 });
 
-/** Adds two counts. */
 export const sumOfCounts = (
   before: BuildCounts,
   { visits, failed, loads, handed, heard }: BuildCounts,

@@ -25,7 +25,6 @@ const longestPauseMs = 4 * 3_600_000;
 const addressOf = (webhooks: Webhooks, team: string): string | undefined =>
   webhooks[team] ?? webhooks['*'];
 
-/** The notice for an owner. */
 function noticeOf(canary: CanaryRow) {
   const { track, remote, build, current_build: current, team, outcome, reason } = canary;
   return {

@@ -39,7 +39,6 @@ function binomial(random: Random, of: number, share: number): number {
   }
 }
 
-/** The behaviour of a build. */
 export interface Fares {
   /** The share of visits in which it fails. */
   failing: number;

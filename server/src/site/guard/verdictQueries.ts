@@ -23,7 +23,6 @@ export const watchedCanaries = (db: Kysely<Database>, now: Date): Promise<Canary
     .orderBy('id')
     .execute();
 
-/** Canaries that must be ended. */
 export const worseCanaries = (db: Kysely<Database>): Promise<CanaryRow[]> =>
   db
     .selectFrom('guarded_canaries')

@@ -15,7 +15,6 @@ export interface GuardView {
   build: string;
   canary: Side;
   current: Side;
-  /** The guard's assessment in words. */
   says: string;
 }
 

@@ -115,7 +115,6 @@ export function createVisitCounts({ db, now, logger }: Options) {
       const counts = { ...noCounts(), handed: Number(!isHeard), heard: Number(isHeard) };
       count({ canary, isCanary: build === canary.build, minute, counts });
     },
-    /** Writes the batched counts. */
     flush,
   };
 }

@@ -61,7 +61,6 @@ export interface Overview {
   promotions: PromotionsOverview;
   /** Newest first. */
   releaseLog: readonly ReleaseAct[];
-  /** The builds of canaries. */
   tried: readonly TriedBuild[];
   /** The canaries in the guard's view, over all servers. */
   guard: readonly GuardView[];

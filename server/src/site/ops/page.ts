@@ -27,7 +27,6 @@ const fact = (name: string, value: string) => `<div><dt>${name}</dt><dd>${value}
 const among = (brands: string[], all: number) =>
   brands.length === all && all > 1 ? 'all brands' : brands.join(', ');
 
-/** The role of a build, as HTML. */
 function roleOf(remote: string, overview: BuildOverview, brands: number): string {
   const { runsIn, fallbackIn, triedIn } = overview;
   if (triedIn.length > 0) return triedBy(remote, overview);

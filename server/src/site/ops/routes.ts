@@ -29,21 +29,16 @@ interface Options {
   /** True behind a proxy, where a request from this machine may come from anyone. */
   isPublic: boolean;
   now(): Date;
-  /** The current release of each brand. */
   releases(): Promise<CurrentRelease[]>;
   /** The figures of each client's widgets in the last week. */
   widgets?(): Promise<WidgetFigures[]>;
-  /** The remaining quotas of the data providers. */
   quotas(): readonly Quota[];
-  /** The state of the database's replicas. */
   replicas?(): ReplicaFacts[];
   /** The state of promotions, and inviters with friends who didn't count. */
   promotions(): Promise<PromotionsOverview>;
   /** The acts in the registry, newest first. */
   releaseLog(): Promise<ReleaseAct[]>;
-  /** The builds of canaries. */
   tried(): Promise<TriedBuild[]>;
-  /** The guard's view of canaries. */
   guard?(): Promise<GuardView[]>;
   /** Preview builds of all brands. */
   staged?(): Promise<Statement[]>;

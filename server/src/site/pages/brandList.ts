@@ -24,7 +24,6 @@ export const brandKeys = (): string[] =>
     .map((name) => name.slice(0, -'.ts'.length))
     .sort();
 
-/** Every brand. */
 export async function loadBrands(
   settings = readBrandSettings({}),
   env: AppEnv = 'prod',

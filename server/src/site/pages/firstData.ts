@@ -77,7 +77,6 @@ export interface FirstData {
   answers: Answered[];
   /** Whether the address's id is unknown. */
   isMissing: boolean;
-  /** Whether every question was answered. */
   isWhole: boolean;
 }
 

@@ -17,7 +17,6 @@ export interface Question {
   subjects(): readonly string[];
 }
 
-/** The page server's options. */
 export interface PageOptions {
   brands: readonly Brand[];
   /** The brand for unknown host names. */

@@ -25,7 +25,6 @@ const notFound = { error: 'not found' };
 interface Visit {
   plan: PagePlan;
   shown: Shown;
-  /** Whether a shared cache may serve the answer. */
   isShared: boolean;
 }
 

@@ -30,7 +30,6 @@ export interface PagePlan {
   devOrigins: string[];
   /** The questions of its first data, for today. */
   questions(): Questions;
-  /** The plan as one string. */
   key: string;
 }
 

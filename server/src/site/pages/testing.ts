@@ -31,7 +31,6 @@ export const tags = (html: string, name: string) =>
 export const attribute = (tag: string, name: string) =>
   new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** The schema.org data of a page. */
 export const schemas = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json]) => JSON.parse(json!) as Record<string, unknown>,

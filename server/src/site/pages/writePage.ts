@@ -34,7 +34,6 @@ import { writtenPage } from './written/writtenPage';
 
 type Shown = Exclude<PageDecision, { kind: 'redirect' }>;
 
-/** The data that a page is rendered from. */
 interface PageFacts {
   payload: BootPayload;
   answers: Answered[];
@@ -148,7 +147,6 @@ function withPayload(decision: Shown, payload: BootPayload): Shown {
   return payload.isMissing ? { kind: 'notFound', language, segment, rest } : decision;
 }
 
-/** The first data of a page. */
 export async function payloadOf(context: PageContext) {
   const { path, decision, questions, options } = context;
   const asked = questions();

@@ -17,7 +17,6 @@ import { RefusedRelease, signedForPages, verifySigned } from './verify';
 /** A verified release with its signed bytes. */
 export interface CurrentRelease {
   signed: SignedRelease;
-  /** The signed form for pages. */
   forPages: SignedRelease;
   release: Release;
   /** Changes with the release's content; pages poll for it. */

@@ -36,7 +36,7 @@ interface Look {
   until: number;
 }
 
-/** Bounded, because paths also come from addresses. */
+/** Bounded, because paths also come from URLs. */
 const mostLooks = 500;
 
 interface Known {

@@ -33,7 +33,6 @@ function whole(release: Release): Release {
   return release;
 }
 
-/** The signed message and its signature. */
 function signedMessage({ release, signature, digestSignature }: SignedRelease) {
   if (digestSignature === undefined) return { message: release, signature };
   const message = releaseStatement(createHash('sha512').update(release).digest('hex'));

@@ -57,7 +57,6 @@ const libraryOf = (share: string) => {
   return scope.startsWith('@') ? `${scope}/${name}` : scope;
 };
 
-/** Names of the libraries that a remote shares. */
 export const librariesOf = ({ shares }: GraphRemote): string[] => [
   ...new Set(Object.keys(shares).map(libraryOf)),
 ];

@@ -37,7 +37,6 @@ function firstTried(stable: Release, canary: Release): TriedBuild[] {
     }));
 }
 
-/** Every canary of every brand. */
 export const triedBuilds = (running: readonly Running[]): TriedBuild[] =>
   running.flatMap(({ stable, canary }) => {
     if (!stable) return [];

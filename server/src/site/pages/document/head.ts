@@ -24,13 +24,10 @@ export interface PageHead {
   /** The URL for sharing the page, from which other sites also fetch its picture. */
   shared: string;
   alternates: { hreflang: string; href: string }[];
-  /** URL of the picture in link previews. */
   image?: string;
-  /** URL of the page's oEmbed data. */
   oembed?: string;
   /** False for missing pages. */
   isIndexed: boolean;
-  /** The page's content as schema.org data. */
   structuredData: object[];
 }
 

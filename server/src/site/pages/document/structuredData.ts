@@ -6,7 +6,6 @@ interface Site {
   name: string;
   /** The full URL of a path in the page's language. */
   addressOf(rest: string): string;
-  /** The sport's name in the page's language. */
   sportName: string | null;
 }
 

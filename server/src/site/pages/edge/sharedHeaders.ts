@@ -66,7 +66,6 @@ interface About {
   /** The subjects of the answers, `match:17`. */
   subjects: readonly string[];
   brand: string;
-  /** The number of the answer's release. */
   seq: number;
   now: Date;
 }

@@ -11,7 +11,6 @@ import { freePort } from '../../../store/db/embedded/freePort';
 const settings = resolve('deploy/varnish/scoreline.vcl');
 const patienceMs = 30_000;
 
-/** Whether Debian's Varnish is installed. */
 export const hasVarnish = spawnSync('varnishd', ['-V']).status === 0;
 if (!hasVarnish) console.warn('skipped: tests of a cache in front, no varnishd in PATH');
 
@@ -65,7 +64,6 @@ export async function startVarnish(serverPort: number) {
   return {
     port,
     ask,
-    /** Sends a request to the operators' listener. */
     operate: askAt(operators),
     async close() {
       child.kill();

@@ -14,11 +14,9 @@ export type PageRequest = Pick<
 
 const validHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
-/** Value of a cookie by its name. */
 export const cookieOf = (request: PageRequest, name: string): string | undefined =>
   readCookie(request.headers.cookie, name);
 
-/** The query of the requested address. */
 export const queryOf = (request: Pick<PageRequest, 'url'>): URLSearchParams =>
   new URLSearchParams(request.url.split('?')[1] ?? '');
 

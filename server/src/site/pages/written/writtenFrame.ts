@@ -15,7 +15,6 @@ export interface FrameOf {
   routes: readonly RouteDescriptor[];
   /** States that live updates need a newer browser. */
   oldBrowser: string;
-  /** The layout of the page's route. */
   layout: Layout;
   tab: MainTab | undefined;
   addressOf(rest: string): string;
