@@ -14,7 +14,6 @@ interface Deps {
   logger: Logger;
   now: () => Date;
   world: World;
-  /** Further threads that fill seasons. */
   lanes?: readonly SeasonLane[];
 }
 

@@ -4,7 +4,6 @@ import { Worker } from 'node:worker_threads';
 import type { SeasonLane } from '../feeds/demo/olderFill';
 import type { FillOrder } from './fillOrder';
 
-/** A season to fill, and the time to fill it for. */
 export interface SeasonTask {
   ref: string;
   at: number;

@@ -9,7 +9,6 @@ import type { Presence } from '../store/jobs/presence';
 import type { Quota } from '../store/quota';
 
 interface LeasedFeedOptions {
-  /** The lease's name. */
   name: string;
   db: Kysely<Database>;
   logger: Logger;
@@ -18,7 +17,6 @@ interface LeasedFeedOptions {
   isAlone: boolean;
   /** Stores a feed's data, each transaction behind the fence. */
   ingestOf(fence: Fence): Ingest;
-  /** Null without a feed. */
   open(ingest: Ingest): Feed | null;
 }
 

@@ -37,7 +37,6 @@ async function presenceOf({ config, duties, logger, closing }: Opening): Promise
   return presence;
 }
 
-/** Undefined without configured replicas. */
 function replicaReads(
   { config, logger, closing }: Opening,
   primary: string,

@@ -155,7 +155,6 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   };
 }
 
-/** Requests topics from the writer. */
 function createWants(bus: LiveBus, topics: Topics) {
   const asked = new Map<string, number>();
   const want = (topic: string): void =>

@@ -32,7 +32,6 @@ export function summaryOf(matchId: number, change: Partial<MatchSummary> = {}): 
   };
 }
 
-/** A source with the given matches only. */
 export function memorySource(matches: Map<number, MatchSummary>): LiveSource {
   return {
     loadSummaries: async (ids) =>
@@ -98,7 +97,6 @@ export interface TestClient {
   closed: Promise<number>;
 }
 
-/** A real client that stores received frames. */
 export async function connectClient(url: string, options?: ClientOptions): Promise<TestClient> {
   const webSocket = new WebSocket(url, { perMessageDeflate: false, ...options });
   const frames: ServerFrame[] = [];

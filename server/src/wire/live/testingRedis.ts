@@ -1,6 +1,5 @@
 import { Redis } from 'ioredis';
 
-/** The Redis server for tests. */
 export const redisUrl = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
 
 /** Whether it answered before the tests started. */

@@ -51,7 +51,6 @@ export function traceRequests(app: FastifyInstance, { followsCaller }: Options):
   });
 }
 
-/** Names the current request's span. */
 export function nameRequest(name: string): void {
   if (isTracing()) trace.getActiveSpan()?.updateName(name);
 }

@@ -16,7 +16,7 @@ export function readCookie(header: string | undefined, name: string): string | u
   return value && value.length <= longestCookie ? value : undefined;
 }
 
-/** A `Set-Cookie` line with `SameSite`; `maxAge` in seconds. */
+/** A `Set-Cookie` line; `maxAge` in seconds. */
 export const cookieLine = (
   name: string,
   value: string,

@@ -38,7 +38,6 @@ async function watch(nc: NatsConnection, logger: Logger, back: () => void): Prom
 }
 
 export interface Engine {
-  /** The stored messages. */
   streams: LiveStreams;
   say(subject: string, message: string | Uint8Array): void;
   hear(subject: string, take: (message: Msg) => void): Subscription;

@@ -80,7 +80,6 @@ export async function openStreams(nc: NatsConnection, prefix: string): Promise<L
   };
 }
 
-/** All waiting messages of a consumer. */
 async function allOf(consumer: Consumer): Promise<Uint8Array[]> {
   const { num_pending: waiting } = await consumer.info(true);
   if (waiting === 0) return [];

@@ -4,7 +4,6 @@ import { connect } from '@nats-io/transport-node';
 
 import type { Lease, LeasedWork } from '../../../store/jobs/lease';
 
-/** The NATS server for tests. */
 export const natsUrl = process.env.TEST_NATS_URL ?? 'nats://127.0.0.1:4222';
 
 /** Whether it answered, with JetStream, before the tests started. */

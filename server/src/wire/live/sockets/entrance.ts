@@ -94,7 +94,6 @@ export function createEntrance({ allowOrigin, visitorFrom, opened, logger }: Ent
         else if (server.listenerCount('upgrade') === 1) refuse(socket, statuses.unknown);
       });
     },
-    /** Admits nobody from now on. */
     close(): void {
       isClosed = true;
     },

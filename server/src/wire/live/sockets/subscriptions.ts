@@ -5,7 +5,6 @@ import type { Topic } from '../topics/topic';
 import { parseTopic } from '../topics/topicName';
 import type { Topics } from '../topics/topics';
 
-/** Handles the clients' subscriptions. */
 export interface Subscriptions {
   subscribe(
     session: Session<Topic>,

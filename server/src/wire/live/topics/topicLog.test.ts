@@ -15,7 +15,6 @@ function logOf(...lots: [count: number, at: number][]): TopicLog {
   return log;
 }
 
-/** How many deltas it still has. */
 function heldBy(log: TopicLog): number {
   let held = 0;
   while (held < log.seq && log.framesSince(log.seq - held - 1)) held += 1;

@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 import type { Published } from '../topics/published';
 import type { LiveSource } from '../source';
 
-/** Maximum ids per query. */
 const lookedUpAtOnce = 200;
 /** How long a missing match is remembered. A new match reports itself by a change, except after an import. */
 const missingMs = 60_000;

@@ -10,7 +10,6 @@ interface WriterRoleOptions {
   now: () => Date;
   logger: Logger;
   topics: Topics;
-  /** Requests a topic from another server. */
   want: (topic: string) => void;
   /** The current role has ended, and the next one starts. */
   ended: () => void;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { type BuildDescriptor, shellRoutes } from '@scoreline/shared-lib/contract';
 
-/** The key of figures. */
 export interface KnownBuild {
   remote: string;
   build: string;
