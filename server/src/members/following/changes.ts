@@ -18,6 +18,7 @@ export interface FollowChange {
  * greater id, so the order and number of deliveries don't matter. A change from a device whose clock is ahead counts as made
  * at `now`. Changes of unknown targets are skipped and don't block the others. Changes that would exceed the limit are all
  * refused.
+ *
  * @returns ids of the skipped changes, whose targets don't exist
  */
 export async function applyFollowChanges(

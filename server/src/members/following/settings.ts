@@ -22,6 +22,7 @@ const isOfNoMatch = sql<boolean>`CASE WHEN ${isOfMatch}
 /**
  * Works as `applyFollowChanges`: the latest change of a setting wins, whenever it arrives. Changes of unknown matches are
  * skipped.
+ *
  * @returns ids of the skipped changes, whose matches don't exist
  */
 export async function applySettingChanges(

@@ -8,8 +8,8 @@ import { type Grant, layOut, type Span } from './layOut';
 type Db = Kysely<Database>;
 
 /**
- * Inserts new grants, then locks the members' entitlements, always in the order of members to avoid deadlocks. The locking
- * SELECT is in the same statement: a statement's own SELECT runs before inserts that it doesn't read.
+ * Locks the members' entitlements, always in the order of members to avoid deadlocks, and then inserts new grants: a
+ * statement's own SELECT runs before inserts that it doesn't read.
  */
 async function insertNew(db: Db, grants: readonly NewGrant[], memberIds: readonly number[]) {
   const of = <K extends keyof NewGrant>(name: K) => grants.map((grant) => grant[name]);

@@ -91,7 +91,7 @@ export function acceptsGzip(headers: IncomingHttpHeaders): boolean {
 export const traceParentOf = (headers: IncomingHttpHeaders): SpanContext | null =>
   readTraceParent(traceParent(headers));
 
-/** A UUID: 128 random bits except for six fixed ones. Node caches random UUIDs. */
+/** 128 bits, all random except for the six that mark a UUID. Node caches random UUIDs. */
 function newTraceId(): string {
   const uuid = randomUUID();
   return (

@@ -5,10 +5,7 @@ const deflatedFrom = 64 * 1024;
 const deflated = ' deflate';
 const newLine = 0x0a;
 
-/**
- * `{term}
- * {frame}`: the frame's text, deflated if it is long.
- */
+/** `{term}\n{frame}`: the frame's text, deflated if it is long. */
 export function encodeMessage(term: number, text: string): Uint8Array {
   if (text.length < deflatedFrom) return Buffer.from(`${term}\n${text}`);
   return Buffer.concat([Buffer.from(`${term}${deflated}\n`), deflateRawSync(text, { level: 1 })]);
