@@ -13,13 +13,13 @@ function isAway(pid: number): boolean {
   }
 }
 
-/** After the last test. What a run beside this one has built is left to it. */
+/** Runs after the last test. Builds of a concurrent run are kept. */
 export default function afterTests(): Promise<void> {
   try {
     for (const pid of readdirSync(programsFolder))
       if (isAway(Number(pid))) rmSync(join(programsFolder, pid), { recursive: true, force: true });
   } catch {
-    // No test built one.
+    // No test built a program.
   }
   return stopTestServer();
 }

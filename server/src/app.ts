@@ -47,10 +47,10 @@ import { serveHealth } from './wire/telemetry/routes';
 import { serveStop } from './members/digest/stop';
 import { serveVip } from './members/vip/serve';
 
-/** What pages may ask in this process. */
+/** Calls that pages make within this process. */
 export interface Inside {
   dispatch: Dispatch;
-  /** Where operators look. */
+  /** The operators' server. */
   ops: FastifyInstance;
   question: ReturnType<typeof questionsOf>;
 }
@@ -61,38 +61,38 @@ export interface AppDeps {
   logger: Logger;
   now: () => Date;
   rsaKey: RsaKey;
-  /** Everything the server answers, where it is not given. */
+  /** The operations to serve; default: all. */
   operations?: readonly Operation[];
   rateLimiter?: RateLimiter;
   members?: Omit<MemberDeps, 'rateLimiter' | 'promotions' | 'widgetClients'> &
     Partial<Pick<MemberDeps, 'promotions' | 'widgetClients'>>;
   limits?: GatewayLimits;
-  /** Below which a brand's addresses lie; `/` where they are not given. */
+  /** The base paths of the brands; default: `/`. */
   basePaths?: readonly string[];
-  /** Draws screenshots; in processes of their own where it is not given. */
+  /** Re-encodes screenshots; default: in separate processes. */
   redrawing?: Redrawing;
   metrics?: Registry;
-  /** Where operators look, at a port of its own; nobody does where it is not given. */
+  /** The operators' server, on a separate port; none by default. */
   ops?: FastifyInstance;
-  /** The live socket's hub; it is attached to the HTTP server. */
+  /** The live socket's hub, which is attached to the HTTP server. */
   live?: Pick<LiveHub, 'attach' | 'logOf' | 'mayAsk'> & Partial<Pick<LiveHub, 'seqAt'>>;
   /** Adds the pages. */
   pages?: (app: FastifyInstance, inside: Inside) => void | Promise<void>;
-  /** What has changed; without it an answer is kept for its time alone. */
+  /** Reports changes; without it, answers expire by time only. */
   changes?: ChangedSubjects;
-  /** Replicas of the database for answers that bear their lag. */
+  /** Replicas of the database for answers that tolerate lag. */
   reads?: ReplicaReads | undefined;
-  /** What this process does; everything where it is not given. */
+  /** The duties of this process; default: all. */
   duties?: Duties;
-  /** Where a caller sees this site, for what comes back to that caller; never a name that is not the site's. */
+  /** The site's origin as the caller sees it, for answers to that caller; never a foreign host. */
   originOf?: (request: FastifyRequest) => string;
-  /** The oldest app of a brand that is answered. */
+  /** The oldest supported app version of a brand. */
   leastAppVersion?: (brandNumber: number) => string;
-  /** For `/readyz`; always open without it. */
+  /** For `/readyz`; always open by default. */
   isOpen?: () => boolean;
 }
 
-/** The server with all its routes, not yet listening: the one place where its parts are put together. */
+/** The server with all its routes, not yet listening. Its parts are assembled here only. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, metrics = createMetrics(), ops = createOps(deps) } = deps;
   learnLanguages();
@@ -115,7 +115,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** Pages, calls, and what providers tell us. */
+/** Serves pages, calls and the providers' webhooks. */
 async function serveVisitors(
   app: FastifyInstance,
   ops: FastifyInstance,
@@ -168,16 +168,16 @@ async function serveVisitors(
   });
 }
 
-/** Whose draws nobody but this process can go on with. */
+/** Uses new keys, so only this process can continue its draws. */
 const promotionsAlone = ({ db, now, logger }: AppDeps) =>
   createPromotions({
     ...{ db, now, logger, memberKey: newMemberKey(), promotionKey: newPromotionKey() },
   });
 
-/** The longest a caller waits for an answer. */
+/** The maximum time of an answer. */
 const patienceMs = 12_000;
 
-/** The operators' server: metrics, readiness and the operations page, on a port of their own. Not yet listening. */
+/** The operators' server: metrics, readiness and the operations page, on a separate port. Not yet listening. */
 export function createOps(deps: Pick<AppDeps, 'config' | 'logger'>): FastifyInstance {
   const ops = createServer(deps);
   limitPatience(ops, patienceMs);
@@ -188,13 +188,13 @@ export function createOps(deps: Pick<AppDeps, 'config' | 'logger'>): FastifyInst
 function createServer({ config, logger }: Pick<AppDeps, 'config' | 'logger'>): FastifyInstance {
   return Fastify({
     loggerInstance: logger,
-    // Requests are counted, not logged one by one.
+    // Requests are counted, not logged individually.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace' }),
     genReqId: ({ headers }) => requestId(headers),
     rewriteUrl: readableUrl,
     frameworkErrors: answerBadAddress,
     clientErrorHandler: refuseMalformed,
-    // Fastify takes no number of hops, as it cannot know that only proxies reach its port.
+    // Fastify rejects a number of hops, because it can't know that only proxies reach its port.
     trustProxy: config.trustProxy === false ? false : trustOf(config.trustProxy),
     bodyLimit,
     requestTimeout: 30_000,

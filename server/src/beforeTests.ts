@@ -8,11 +8,11 @@ import { testingFolder } from './store/db/testingFolder';
 let stopServer: (() => Promise<void>) | undefined;
 let folder: string | undefined;
 
-/** Before any test: a PostgreSQL for all of them, whether there is a Redis, and a temporary folder. */
+/** Runs before all tests: starts their PostgreSQL, probes Redis and NATS, and creates a temporary folder. */
 export default async function beforeTests(): Promise<void> {
   await findTestRedis();
   await findTestNats();
-  // Of all that tests leave in the temporary folder nothing stays.
+  // Deleted after the tests, with everything they leave in it.
   process.env.TMPDIR = folder = await testingFolder('scoreline-tests');
   stopServer = await startTestServer();
 }

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 export class ConfigError extends Error {}
 
-/** What an operator says of a brand: nothing of it is in the code. */
+/** An operator's settings of a brand; none of them is in the code. */
 export interface BrandSettings {
   storeLinks: { ios: string; android: string };
   tagManagerId: string;
-  /** Older apps are sent to the page that says how to update; empty where every version will do. */
+  /** Older apps get the page with upgrade instructions; empty to support every version. */
   minAppVersion: string;
-  /** Where pages of a language are at home instead, by language. */
+  /** Other sites' URLs by language, for languages that have a site of their own. */
   redirectUrls: Record<string, string>;
   apps: { ios: string[]; android: { packageName: string; sha256CertFingerprints: string[] }[] };
 }
@@ -61,7 +61,7 @@ type Name = keyof typeof brandSettings;
 
 export const brandKeys = ['scoreline', 'futbol', 'futebol'] as const;
 
-/** `BRAND_SCORELINE_APP_STORE_URL` and its like, by brand. Throws a `ConfigError` at the first wrong value. */
+/** Reads `BRAND_SCORELINE_APP_STORE_URL` and the like, by brand. Throws a `ConfigError` at the first invalid value. */
 export function readBrandSettings(
   env: Record<string, string | undefined>,
 ): Record<string, BrandSettings> {
@@ -92,7 +92,7 @@ const settingsOf = (value: (name: Name) => string): BrandSettings => ({
   apps: { ios: parts(value('IOS_APP_IDS')), android: androidApps(parts(value('ANDROID_APPS'))) },
 });
 
-/** A package signed by several keys stands in the list once for each. */
+/** A package signed with several keys appears once for each. */
 function androidApps(entries: string[]): BrandSettings['apps']['android'] {
   const apps = new Map<string, string[]>();
   for (const [packageName = '', key = ''] of entries.map((entry) => entry.split('=')))

@@ -9,13 +9,13 @@ import type { TraceSettings } from './store/traces/settings';
 export { ConfigError };
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads the environment. Throws a `ConfigError` of one line at the first value that is wrong, or contradicts another. */
+/** Reads the environment. Throws a `ConfigError` of one line at the first invalid or contradictory value. */
 export function readConfig(env: Environment) {
   refuseTrustingAnybody(env);
   return { ...arrange(readEnvironment(env)), brands: readBrandSettings(env) };
 }
 
-/** It was allowed once, and its reason is worth a line of its own. */
+/** It was allowed once, so it has its own error message. */
 function refuseTrustingAnybody({ TRUST_PROXY: text }: Environment): void {
   if (text?.trim() !== 'true') return;
   throw new ConfigError(
@@ -23,7 +23,7 @@ function refuseTrustingAnybody({ TRUST_PROXY: text }: Environment): void {
   );
 }
 
-/** Settings that need or exclude one another. */
+/** Checks settings that require or exclude one another. */
 function refuseContradictions(values: Values): void {
   if (values.FEED === 'api-football' && !values.API_FOOTBALL_KEY) {
     throw new ConfigError('Configuration: FEED is "api-football", which needs API_FOOTBALL_KEY.');
@@ -68,7 +68,7 @@ function refuseContradictions(values: Values): void {
   }
 }
 
-/** The next one, unless another is named; any where `PORT` is any. */
+/** The configured port, or the one after `PORT`; any free one if `PORT` is 0. */
 const opsPortOf = ({ OPS_PORT: named, PORT: port }: Values): number =>
   named ?? (port === 0 ? 0 : port + 1);
 
@@ -134,19 +134,19 @@ function arrange(values: Values) {
   };
 }
 
-/** Null without a token, and with the demo's feed, whose matches are invented: no video shows one. */
+/** Null without a token, and with the demo's feed, whose invented matches have no videos. */
 function scorebatOf({ FEED, SCOREBAT_TOKEN: token, SCOREBAT_URL: url }: Values) {
   return token && FEED !== 'demo' ? { token, baseUrl: url.replace(/\/+$/, '') } : null;
 }
 
-/** Where a session lasts: none behind a pooler that shares connections by the transaction, nor where the database has one server alone. */
+/** URLs with lasting sessions; empty behind a pooler with transaction pooling, and for a database with one server. */
 function directUrlsOf(values: Values): string[] {
   if (values.DATABASE_DIRECT_URL.length > 0) return values.DATABASE_DIRECT_URL;
   const isShared = values.DATABASE_POOLER === 'transaction';
   return values.DATABASE_URL && !isShared ? [values.DATABASE_URL] : [];
 }
 
-/** Where spans go; null where no collector is named. */
+/** Where spans are sent; null without a collector. */
 function tracesOf(values: Values): TraceSettings | null {
   const endpoint = values.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (!endpoint) return null;
@@ -162,13 +162,13 @@ function tracesOf(values: Values): TraceSettings | null {
   };
 }
 
-/** `name=value`, the value as it stands in an address. */
+/** `name=value`, with a URL-encoded value. */
 function readHeader(text: string): [string, string] {
   const at = text.indexOf('=');
   return [text.slice(0, at).trim(), decodeURIComponent(text.slice(at + 1).trim())];
 }
 
-/** Services of others, each offered where its keys are set. */
+/** External services, each offered if its keys are set. */
 function providersOf(values: Values) {
   return {
     google: {
@@ -189,7 +189,7 @@ function providersOf(values: Values) {
       privateKey: values.APPLE_PRIVATE_KEY?.replaceAll('\\n', '\n'),
       issuer: values.APPLE_ISSUER,
     },
-    /** Client ids of the native apps, whose ID tokens count as well. */
+    /** Client ids of the native apps, whose ID tokens are accepted too. */
     appClientIds: values.APP_CLIENT_IDS?.split(',').map((id) => id.trim()) ?? [],
     stripe: {
       secretKey: values.STRIPE_SECRET_KEY,
@@ -211,7 +211,7 @@ function providersOf(values: Values) {
   };
 }
 
-/** Where pages may take builds of developers from: in production nowhere, unless it is said. */
+/** Sources of developers' builds; none in production by default. */
 function devRemotesOf({ DEV_REMOTES: text, APP_ENV: env }: Values): string[] {
   const origins = (text ?? (env === 'prod' ? 'off' : 'localhost')).split(',');
   return origins.map((origin) => origin.trim()).filter((origin) => origin !== 'off');
@@ -223,7 +223,7 @@ const highlightsOf = ({ scorebat }: Config): [string, unknown, string] => [
   'SCOREBAT_TOKEN',
 ];
 
-/** What is not offered for want of a provider, a line each for the log at start. */
+/** Features that are off for lack of a provider, one line each for the log at start. */
 export function missingProviders(config: Config): string[] {
   const offers: [string, unknown, string][] = [
     ['mail by SMTP (mails are files in DATA_DIR/mail)', config.smtpUrl, 'SMTP_URL'],

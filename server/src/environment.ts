@@ -26,7 +26,7 @@ const settings = {
 type Settings = typeof settings;
 export type Values = { [K in keyof Settings]: z.output<Settings[K]['schema']> };
 
-/** Values by name. Throws a `ConfigError` of one line at the first wrong value; an empty value counts as absent. */
+/** Values by name. Throws a `ConfigError` of one line at the first invalid value; an empty value counts as missing. */
 export function readEnvironment(env: Environment): Values {
   const names = Object.keys(settings) as (keyof Settings)[];
   return Object.fromEntries(names.map((name) => [name, readSetting(name, env[name])])) as Values;

@@ -7,16 +7,16 @@ import { start } from './start';
 import { createLogger } from './wire/telemetry/logger';
 
 const say = (line: string) => void process.stderr.write(`${line}\n`);
-/** A graceful stop that takes longer is cut short; the database recovers by itself. */
+/** A slower graceful stop is aborted; the database recovers on its own. */
 const stopMs = 10_000;
 
 async function main(): Promise<void> {
-  // Whoever read our output may be gone before us.
+  // The reader of our output may exit first.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   const pages = pagesBuilt();
-  // Whoever awaits it hears of a failure; until then the database is being filled.
+  // `start` awaits it and handles a failure; until then the database is being filled.
   pages.catch(() => undefined);
   const stop = await start(config, logger, reportStart(say), pages);
   let stopping = false;
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   });
 }
 
-/** `npm start` builds the pages while the database is filled, and says when they are there. */
+/** Resolves when `npm start` has built the pages, which it does while the database is filled. */
 async function pagesBuilt(): Promise<void> {
   if (!process.env.AWAIT_PAGES || !process.connected) return;
   const said = await Promise.race([once(process, 'message'), once(process, 'disconnect')]);

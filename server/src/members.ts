@@ -18,29 +18,28 @@ import { endRenewals } from './members/vip/exclusion';
 import { vipOperations } from './members/vip/operations';
 import type { WidgetClients } from './members/widget/clients';
 
-/** Where no brand is known, as in tests. */
+/** For tests, which have no brand. */
 const noSupport = 'support@scoreline.example';
 const noBrand = 'Scoreline';
 
-/** What the parts for members need of the rest of the server. */
+/** Dependencies of the members' operations on the rest of the server. */
 export interface MemberDeps {
   rateLimiter: RateLimiter;
   wakeMailer?: () => void;
   supportEmail?: (brandNumber: number) => string;
   brandName?: (brandNumber: number) => string;
-  /** Without it what is sealed can be read by this process alone. */
+  /** Without it, only this process can decrypt its sealed data. */
   memberKey?: MemberKey;
-  /** Hosts of push services beside those of the browsers. */
+  /** Hosts of push services in addition to those of the browsers. */
   pushServices?: readonly string[];
-  /** The providers that are configured. */
   providers?: ReadonlyMap<Provider, ProviderClient>;
-  /** Who takes payments for VIP. */
+  /** The VIP offer and its payment provider. */
   vip?: VipOffer;
   promotions: Promotions;
   widgetClients: Pick<WidgetClients, 'find'>;
 }
 
-/** Operations of members and of what devices leave with us, which need more than the database. */
+/** Operations of members and anonymous devices that need more than the database. */
 export function memberOperations(deps: MemberDeps): Operation[] {
   const {
     rateLimiter,

@@ -12,7 +12,7 @@ import { teamOperations } from './sport/teams/operations';
 import { tipEditorOperations } from './members/editors/operations';
 import { tipOperations } from './sport/tips/operations';
 
-/** What the gateway answers from the database alone. */
+/** Operations that need the database only. */
 export const allOperations = [
   ...matchOperations,
   ...matchSectionOperations,

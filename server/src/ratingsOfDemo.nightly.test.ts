@@ -9,7 +9,7 @@ import { itemWhere, valueIn } from '@scoreline/shared-lib/contract/lists';
 
 const now = Date.UTC(2026, 10, 21, 12);
 
-/** A number for each name, as the database would give. */
+/** An id for each name, as the database assigns them. */
 const ids = new Map<string, number>();
 const idOf = (ref: string | null): number | null => {
   if (ref === null) return null;

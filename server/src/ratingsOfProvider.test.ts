@@ -39,7 +39,7 @@ interface Rated {
   minutes: number;
 }
 
-/** What the page of a match has after the provider's answer was polled. */
+/** The data of a match's page after a poll of the provider. */
 async function rated(entry: { fixture: { id: number; date: string } }) {
   const { db } = test;
   let now = Date.parse(entry.fixture.date) + 3 * 3_600_000;
@@ -74,11 +74,11 @@ async function rated(entry: { fixture: { id: number; date: string } }) {
   return { players, best };
 }
 
-/** Counted by hundredths, so that half a tenth goes upwards. */
+/** Rounds in hundredths, so that half a tenth rounds up. */
 const rounded = (sum: number) => Math.floor((Math.round(sum * 1e4) / 1e2 + 5) / 10) / 10;
 
 describe('ratings of what API-FOOTBALL gives', () => {
-  // Harbour Town 3–1 Mill City: a goal with assist, an own goal, a penalty for either side, one missed.
+  // Harbour Town 3–1 Mill City: a goal with assist, an own goal, a penalty for each side, one missed.
   const events = [
     event(at(12), harbour, goal, 'H10', 'H8'),
     event(at(30), mill, yellow, 'M4'),
@@ -94,32 +94,32 @@ describe('ratings of what API-FOOTBALL gives', () => {
     event(at(84), harbour, change, 'H9', 'H12'),
   ];
   const statistics = [figures(harbour, 7, 2), figures(mill, 3, 4)];
-  /** (7 − 3) ÷ 10, for Harbour Town; as much less for Mill City. */
+  /** (7 − 3) ÷ 10, added for Harbour Town and subtracted for Mill City. */
   const pressure = 0.4;
 
   it('are those that one counts by hand', async () => {
     const { players, best } = await rated(entry([3, 1], events, { statistics }));
     const expected: [name: string, minutes: number, sum: number][] = [
-      // Forward, a goal, off after 58 minutes: two of his side's goals seen.
+      // Forward, a goal, off after 58 minutes, during which his side scored two.
       ['H10', 58, 6.3 + 0.9 + 2 * 0.1 + 0.5 * pressure * (58 / 90)],
-      // Midfielder, an assist, all goals seen.
+      // Midfielder, an assist, on for all goals.
       ['H8', 90, 6.3 + 0.6 + 3 * 0.1 - 0.12 + 0.5 * pressure],
-      // Forward who came on: a goal, and the penalty against his side.
+      // Forward who came on: a goal, and on for the penalty against his side.
       ['H13', 32, 6.3 + 0.9 + 0.1 - 0.06 + 0.5 * pressure * (32 / 90)],
       // Forward with a missed penalty.
       ['H11', 90, 6.3 - 0.7 + 3 * 0.1 - 0.06 + 0.5 * pressure],
       // Defender with a straight red card after 80 minutes.
       ['H3', 80, 6.3 - 1.5 + 2 * 0.1 - 0.25 + 0.4 * pressure * (80 / 90)],
-      // Goalkeepers: two saves and a goal against, four saves and three.
+      // Goalkeepers: two saves and one goal against, four saves and three goals against.
       ['H1', 90, 6.3 + 3 * 0.1 - 0.35 + 2 * 0.2],
       ['M1', 90, 6.3 + 0.1 - 3 * 0.35 + 4 * 0.2],
-      // Defender who sent one into his own goal.
+      // Defender with an own goal.
       ['M5', 90, 6.3 - 0.8 + 0.1 - 3 * 0.25 - 0.4 * pressure],
-      // Defender with two yellow cards, of which the second is one event: off after 64 minutes, two goals against.
+      // Defender with two yellow cards, the second as one event: off after 64 minutes, two goals against.
       ['M4', 64, 6.3 - 0.3 - 1 - 2 * 0.25 - 0.4 * pressure * (64 / 90)],
       // Forward with a penalty.
       ['M11', 90, 6.3 + 0.6 + 0.1 - 3 * 0.06 - 0.5 * pressure],
-      // A goal that was taken back is nobody's.
+      // A cancelled goal counts for nobody.
       ['M10', 90, 6.3 + 0.1 - 3 * 0.06 - 0.5 * pressure],
     ];
     for (const [name, minutes, sum] of expected)
@@ -127,7 +127,7 @@ describe('ratings of what API-FOOTBALL gives', () => {
         ...{ name: `Invented ${name}`, minutes, rating: rounded(sum) },
       });
     expect(best).toBe('Invented H10');
-    // Six minutes and nothing done; never on.
+    // Six minutes without an event, or never on.
     for (const name of ['H12', 'H14', 'M12', 'M13', 'M14'])
       expect(players.has(`Invented ${name}`)).toBe(false);
     expect(players.size).toBe(11 + 11 + 1);

@@ -9,10 +9,10 @@ import type { ReplicaChoice } from './store/db/replicas/replicas';
 import type { ReadFrom } from './wire/gateway/answers/replicaReads';
 import { callOperation, deviceKey, openTestApp, type TestKey } from './wire/gateway/testing';
 
-/** Where the answers were read since a test began. */
+/** Where answers were read since the start of the test. */
 const read: ReadFrom[] = [];
 
-/** The server with a replica that shows everything at once, and on which nothing can be written. */
+/** The server with a read-only replica without lag. */
 async function openWithReplica() {
   const choices: ReplicaChoice[] = [];
   const pick = () => choices[0] ?? null;

@@ -11,7 +11,7 @@ import { newDataDir, startServer, type ServerProcess } from './wire/gateway/test
 import { connectClient } from './wire/live/testing';
 import { natsAnswers, natsUrl } from './wire/live/nats/testingNats';
 
-/** Three processes that compile first, beside whatever else the machine does. */
+/** For three processes that compile first, on a loaded machine. */
 const startMs = 180_000;
 
 (natsAnswers ? describe : describe.skip)('servers of one role each', () => {
@@ -92,7 +92,7 @@ const startMs = 180_000;
   it('follow a file one after the other, the second as soon as the first is killed', async () => {
     await eventually(async () => expect(await scores()).toHaveLength(1));
     await firstItem(workers).kill();
-    // Nobody gets it because its time is over.
+    // The lease can't pass on by expiring.
     const until = new Date(Date.now() + 3_600_000);
     await database.db.updateTable('leases').set({ until }).execute();
     await appendFile(file(), `${JSON.stringify(sampleState(99))}\n`);

@@ -1,13 +1,13 @@
 import type { Config } from './config';
 
-/** What a process does of all that a site needs: pages and calls, live sockets, the work behind them. */
+/** The duties of a process: pages and calls, live sockets, background work. */
 export interface Duties {
   pages: boolean;
   sockets: boolean;
   work: boolean;
 }
 
-/** `all` is one process that does everything; the others share a database and a bus. */
+/** `all` is one process with every duty; the others share a database and a bus. */
 export const dutiesOf = (role: Config['role']): Duties => ({
   pages: role === 'all' || role === 'web',
   sockets: role === 'all' || role === 'live',

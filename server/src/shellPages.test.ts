@@ -16,7 +16,7 @@ import { createMetrics } from './wire/telemetry/metrics';
 const logger = pino({ level: 'silent' });
 const browser = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 
-/** The whole server with its pages, while half of the devices try a shell. */
+/** The whole server with its pages, and a shell canary for half of the devices. */
 async function openSite() {
   const folder = await registryFolder();
   await folder.release('scoreline', 1, { shell: { percent: 50, salt: 'a' } });
@@ -37,7 +37,7 @@ const test = duringTests(openSite);
 const cookiesOf = (headers: Record<string, unknown>) =>
   [headers['set-cookie'] ?? []].flat().map((line) => String(line).split(';')[0] ?? '');
 
-/** A device that looks at a page, and tells that its shell stands unless it is one that never does. */
+/** A device opens a page and reports a started shell, unless its shell never starts. */
 async function visit(id: string): Promise<void> {
   const headers = { 'user-agent': browser, cookie: `device-id=${id}` };
   const page = await test.app.inject({ url: '/privacy', headers });

@@ -50,7 +50,7 @@ import { createKnownBuilds } from './wire/telemetry/remotes/knownBuilds';
 import { serveWidget } from './site/widget/widget';
 import { serveTelemetry } from './wire/telemetry/remotes/routes';
 
-/** A promote is on every page a tenth of a second later; a page that looked for itself spent a quarter of its time on it. */
+/** A promotion is on every page within a tenth of a second. Checking per page took a quarter of its time. */
 const looksEveryMs = 100;
 
 interface Deps {
@@ -61,35 +61,32 @@ interface Deps {
   now: () => Date;
   rsaKey: RsaKey;
   metrics: Registry;
-  /** What is left of the data providers' quotas. */
   quotas(): readonly Quota[];
-  /** How the database's replicas are; without it there are none. */
+  /** The state of the database's replicas; none by default. */
   replicas?(): ReplicaFacts[];
   rateLimiter: RateLimiter;
-  /** Of signing in; none where it is not given. */
+  /** Providers of sign-in; none by default. */
   providers?: SignInDeps['providers'];
   vapidPublicKey?: string;
-  /** Who embeds widgets. */
   widgetClients: WidgetClients;
-  /** Whether VIP can be bought here. */
   hasVip?: boolean;
 }
 
-/** Where an operation says that it does not know what it was asked for, the page does not exist. */
+/** An unknown subject of an operation means that the page doesn't exist. */
 function notKnown(error: unknown): never {
   if (error instanceof BizError && isUnknownThing(error.envelope.bizCode))
     throw new NotKnown(error.message);
   throw error;
 }
 
-/** The pages of every brand and what belongs to them, answered from the operations of this process. */
+/** The pages of every brand and their related routes, answered by the operations of this process. */
 export function sitePages(deps: Deps) {
   const { config, db, logger, now, rsaKey, vapidPublicKey, hasVip = false } = deps;
   const { providers = new Map() } = deps;
   const { brands, defaultBrand } = deps.brandList;
   return async (app: FastifyInstance, { dispatch, question, ops }: Inside): Promise<void> => {
     const options = {
-      // With BRAND set the host name no longer decides.
+      // With BRAND set, the host name is ignored.
       brands: config.brand ? [defaultBrand] : brands,
       defaultBrand,
       env: config.env,
@@ -145,13 +142,13 @@ export function sitePages(deps: Deps) {
   };
 }
 
-/** Counts for the guard what pages tell of canaries, and the pages that a shell on trial was handed out with. */
+/** Counts telemetry about canaries for the guard, and the pages sent with a canary of the shell. */
 function createGuarding({ db, logger, now, rateLimiter }: Deps, options: PageOptions) {
   const { releases, env } = options;
   const counts = createVisitCounts({ db, now, logger });
   const isSecure = (request: FastifyRequest) => originOf(request, options).startsWith('https:');
   const pages = createHandedPages({ counts, rateLimiter, now, isSecure });
-  /** No canary is given to bots. */
+  /** Bots get no canary. */
   const canariesFor = async (request: FastifyRequest, brand: string) => {
     if (agentOf(request.headers['user-agent']).isBot) return [];
     const running = await releases.current(brand, env);
@@ -187,7 +184,7 @@ type Guarding = ReturnType<typeof createGuarding>;
 
 const weekMs = 7 * 86_400_000;
 
-/** What pages tell of the remotes they run, and the page that shows it. */
+/** Receives telemetry of remotes and serves the page that shows it. */
 function serveRemoteFigures(
   { app, ops }: { app: FastifyInstance; ops: FastifyInstance },
   { config, db, metrics, rateLimiter, now, quotas, replicas }: Deps,

@@ -28,7 +28,7 @@ import { openRuleFile } from './sport/leagues/rules/ruleBook';
 import { startJobs } from './store/jobs/jobs';
 import { loadRsaKey } from './wire/ciphers/rsaKey';
 
-/** Opens everything and listens. The returned function stops gracefully; a start that fails stops what it had begun. */
+/** Opens everything and listens. The returned function stops gracefully; a failed start closes what it had opened. */
 export async function start(
   config: Config,
   logger: Logger,
@@ -40,7 +40,7 @@ export async function start(
   const stop = async () => {
     const wasOpen = open;
     open = false;
-    // A balancer that asks for readiness sends nobody here any more by then.
+    // By then, a load balancer that polls readiness sends no more requests.
     if (wasOpen) await sleep(config.drainMs);
     await closing.run(logger);
   };
@@ -65,7 +65,7 @@ export async function start(
 }
 
 interface Gate {
-  /** Nothing is served before: without pages there is nothing to see. */
+  /** The server opens only once the pages are built. */
   pagesBuilt: Promise<unknown>;
   isOpen(): boolean;
 }
@@ -73,7 +73,7 @@ interface Gate {
 const localAddressOf = ({ server }: FastifyInstance) =>
   `http://localhost:${(server.address() as AddressInfo).port}`;
 
-/** The addresses that this server listens at, and its database. */
+/** Opens this server's addresses and its database. */
 async function openAll(opening: Opening, { pagesBuilt, isOpen }: Gate) {
   const { config, duties, logger, report, closing, now } = opening;
   await openTraces(opening);
@@ -122,7 +122,7 @@ async function openAll(opening: Opening, { pagesBuilt, isOpen }: Gate) {
     }),
   });
   closing.add('http', () => closeHttp(app));
-  // Before the HTTP server, which waits for its sockets.
+  // Closed before the HTTP server, which waits for its sockets.
   closing.add('sockets', () => live.closeSockets());
   await live.start();
   if (duties.work) await feeds.start();

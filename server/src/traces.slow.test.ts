@@ -31,7 +31,7 @@ import { traceRequests } from './wire/telemetry/requests';
 
 const logger = pino({ level: 'silent' });
 
-/** The whole server with its pages, a feed and the live hub, and where its spans go. */
+/** The whole server with its pages, a feed and the live hub, and the receiver of its spans. */
 async function openTraced() {
   const collector = await openCollector();
   const { traces } = readConfig({
@@ -72,7 +72,7 @@ const path = 'sports-query/search';
 
 describe('a trace', () => {
   it('of a page goes from the request to the statements', async () => {
-    // The first one looks whether the release may be accepted.
+    // The first request also checks whether the release can be accepted.
     await test.app.inject({ url: '/search' });
     const answer = await test.app.inject({ url: '/?secret=SECRET' });
     expect(answer.statusCode).toBe(200);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Packages of OpenTelemetry that a server has loaded from its start to its end. */
+/** OpenTelemetry packages that a server loads between its start and its end. */
 async function loadedBy(env: Record<string, string>): Promise<string[]> {
   const file = join(folder, 'loaded.json');
   const probe = `--require ${join(folder, 'probe.cjs')}`;

@@ -7,8 +7,8 @@ import { allOperations } from '../operations';
 import { insertLeague } from '../sport/matches/testing';
 
 /**
- * 50,000 matches and 5 million prices, for bench/day-queries, which starts this as a process of its own and asks for the
- * milliseconds of calls one after another.
+ * 50,000 matches and 5 million prices, for bench/day-queries, which starts this as a separate process and requests the
+ * milliseconds of sequential calls.
  */
 interface Order {
   kind:
@@ -38,7 +38,7 @@ for (let n = 0; n < leagues; n++) {
   );
   await insertLeague(db, { name: `League ${n}`, priority: n, teams });
 }
-/** 137 matches a day for a year, dealt out to the leagues. */
+/** 137 matches a day for a year, spread over the leagues. */
 await sql`
   WITH entered AS (SELECT season_id, array_agg(team_id ORDER BY team_id) AS ids FROM season_teams GROUP BY 1),
   league AS (SELECT s.id AS season_id, s.tournament_id, st.id AS stage_id, e.ids,
@@ -54,7 +54,7 @@ await sql`
 );
 await sql`INSERT INTO bookmakers (key, name, priority)
   SELECT 'book-' || n, 'Book ' || n, n FROM generate_series(1, 4) n`.execute(db);
-/** Openings as bookmakers round them; each outcome drifts by up to a fifth, small drifts being the rule. */
+/** Opening prices rounded as bookmakers do; each outcome drifts by up to a fifth, mostly by less. */
 await sql`SELECT setseed(0.5)`.execute(db);
 await sql`CREATE TABLE drifts AS
   SELECT m.id AS match_id, b.id AS bookmaker_id, least(m.start_time, ${now()}) AS until,
@@ -86,7 +86,7 @@ const dispatch = createDispatch(listOperations(allOperations), context);
 const sport = 'football' as const;
 const timeZone = 'Europe/Madrid';
 
-/** Milliseconds of a call that belong to a feed, not to it. */
+/** Milliseconds of a call that belong to the feed's write, not to the call. */
 let written = 0;
 const calls: Record<Order['kind'], (n: number) => Promise<unknown>> = {
   database: (n) => sql`SELECT name FROM teams WHERE id = ${1 + (n % 2500)}`.execute(db),
@@ -114,7 +114,7 @@ const calls: Record<Order['kind'], (n: number) => Promise<unknown>> = {
 
 const metrics = ['goals', 'conceded', 'winRate', 'points'] as const;
 
-/** Every window, direction and chip in turn. */
+/** Cycles through windows, directions and chips. */
 const moversOf = (n: number) => ({
   sport,
   window: (['opening', '12h', '24h'] as const)[n % 3],

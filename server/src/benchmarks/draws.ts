@@ -7,11 +7,11 @@ import { openPromotionTest } from '../members/promotion/testing';
 import type { Wish } from '../members/promotion/draws/queries';
 
 interface Figures {
-  /** Of draws that come at the paced rate, in milliseconds. */
+  /** Latencies of draws at the paced rate, in milliseconds. */
   latencies: number[];
-  /** With clients who draw again at once. */
+  /** Throughput with clients that draw continuously. */
   perSecond: number;
-  /** Of transactions of one row, one after another. */
+  /** Latencies of sequential transactions of one row. */
   single: number[];
 }
 
@@ -47,7 +47,7 @@ async function draw(wish: Wish): Promise<void> {
   if (!('draw' in outcome)) throw new Error(`A draw was refused: ${outcome.refusal}.`);
 }
 
-/** Draws that come when they come, whatever became of those before: each from the moment it was due. */
+/** Draws at a fixed rate, independent of earlier ones; each latency counts from its due time. */
 async function drawPaced(paced: readonly Wish[]): Promise<number[]> {
   const began = performance.now();
   return Promise.all(
@@ -65,7 +65,7 @@ async function drawOn(): Promise<void> {
   for (let wish = wishes.pop(); wish; wish = wishes.pop()) await draw(wish);
 }
 
-// Statements are prepared, and the code is warm.
+// Warm-up: prepares statements and optimises the code.
 for (const wish of wishes.splice(0, members)) await draw(wish);
 const latencies = await drawPaced(wishes.splice(0, Math.floor(wishes.length / 3)));
 const count = wishes.length;

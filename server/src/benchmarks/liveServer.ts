@@ -10,19 +10,19 @@ import { createNatsBus } from '../wire/live/nats/natsBus';
 import { removeStreams } from '../wire/live/nats/natsStreams';
 
 /**
- * The live hub alone, with 300 matches in memory, for bench/live-fan-out, which starts it as a process of its
- * own and talks to it by messages. `LIVE_SHARED`, a JSON of Shared, makes it one of several over NATS.
+ * The live hub alone, with 300 matches in memory, for bench/live-fan-out, which starts it as a separate process and controls
+ * it by messages. `LIVE_SHARED`, a JSON of Shared, makes it one of several over NATS.
  */
 type Order =
   | { op: 'memory' | 'cpu' | 'leave' }
   | { op: 'broadcast'; count: number; gapMs: number; kind: Kind };
-/** What happens to each of eleven matches. */
+/** The change of each of eleven matches. */
 type Kind = 'goal' | 'price' | 'scoreOnly';
 
 interface Shared {
   natsUrl: string;
   prefix: string;
-  /** One of them is told of changes, and numbers them. */
+  /** One instance receives the changes and numbers them. */
   isWriter: boolean;
 }
 const shared = JSON.parse(process.env.LIVE_SHARED ?? 'null') as Shared | null;
@@ -52,7 +52,7 @@ const hub = createLiveHub({
   limits: { socketsByAddress: Infinity, topicsByAddress: { burst: Infinity, perSecond: 1 } },
 });
 
-/** The bus as servers have it, but that who writes is settled beforehand. */
+/** The servers' bus, with a fixed writer. */
 function openSharedBus({ natsUrl, prefix, isWriter }: Shared) {
   const lease = (work: LeasedWork): Lease => ({
     start: async () => work.begin(Date.now(), () => Promise.resolve()),
@@ -62,7 +62,7 @@ function openSharedBus({ natsUrl, prefix, isWriter }: Shared) {
   return createNatsBus(natsUrl, { logger, lease, prefix, mayWrite: isWriter });
 }
 
-/** Leaves nothing behind in an engine that is used for other things too. */
+/** Deletes its data, because the engine may be shared. */
 async function leave(): Promise<void> {
   await hub.closeSockets();
   await hub.close();
@@ -112,7 +112,7 @@ function changed(match: MatchSummary, kind: Kind, digit: number): MatchSummary {
   return { ...match, odds: { ...odds!, current }, revision };
 }
 
-/** Broadcasts one after the other; answers with the moment each change was handed to the hub, in nanoseconds. */
+/** Broadcasts changes sequentially. Answers with the time at which the hub received each, in nanoseconds. */
 async function broadcast(order: Extract<Order, { op: 'broadcast' }>): Promise<string[]> {
   const starts: string[] = [];
   for (let index = 0; index < order.count; index += 1) {

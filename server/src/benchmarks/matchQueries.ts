@@ -7,7 +7,7 @@ import { allOperations } from '../operations';
 import { renewTotals } from '../sport/players/totals';
 import { benchmarkNow, fillSeasons } from '../sport/matches/benchmarkSeasons';
 
-/** Seasons of matches with all that is known of one, for bench/match-queries, which starts this as a process of its own. */
+/** Seasons of matches with complete data, for bench/match-queries, which starts this as a separate process. */
 interface Order {
   kind: string;
   calls: number;
@@ -21,14 +21,14 @@ const dispatch = createDispatch(listOperations(allOperations), context);
 
 const idsOf = async (query: ReturnType<typeof sql<{ id: number }>>) =>
   (await query.execute(db)).rows.map(({ id }) => id);
-/** Finished and coming matches of every season and both sports, in no order of theirs. */
+/** Past and future matches of every season and both sports, shuffled. */
 const matches = await idsOf(
   sql<{ id: number }>`SELECT id FROM matches ORDER BY md5(id::text) LIMIT 4000`,
 );
 const tournaments = await idsOf(sql<{ id: number }>`SELECT id FROM tournaments`);
 const teams = await idsOf(sql<{ id: number }>`SELECT id FROM teams ORDER BY md5(id::text)`);
 const players = await idsOf(sql<{ id: number }>`SELECT id FROM players ORDER BY md5(id::text)`);
-// Totals are counted when a season ends or grows, in the background: a page finds them counted.
+// Totals are computed in the background when a season ends or grows, so pages find them ready.
 for (const id of await idsOf(sql<{ id: number }>`SELECT id FROM seasons`))
   await renewTotals(db, id, now());
 await sql`VACUUM ANALYZE player_totals`.execute(db);
@@ -57,7 +57,7 @@ function requestOf(path: string, n: number): object {
     : { playerId: pick(players, n) };
 }
 
-/** Of the pages of a match, a league, a team and a player. */
+/** Pages of a match, a league, a team or a player. */
 const pages = /\/(match|league|team|player)\//;
 const lists = ['sports-query/match/list', 'sports-query/match/calendar'];
 const paths = allOperations

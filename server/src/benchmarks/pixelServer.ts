@@ -17,8 +17,8 @@ import { sitePages } from '../sitePages';
 import { createMetrics } from '../wire/telemetry/metrics';
 
 /**
- * The whole server, its pages from the release in `DATA_DIR`, with one running match, for bench/feed-to-pixel, which
- * starts it as a process of its own and asks for goals.
+ * The whole server, with pages from the release in `DATA_DIR` and one live match, for bench/feed-to-pixel, which starts it
+ * as a separate process and triggers goals.
  */
 const config = readConfig({ ...process.env, FEED: 'none', HOST: '127.0.0.1' });
 const logger = pino({ level: 'silent' });
@@ -40,7 +40,7 @@ await ingest.apply([...sampleSeason, { ...sampleFixture, startTime: kickOff }]);
 await live.start();
 await app.listen({ port: 0, host: '127.0.0.1' });
 
-/** A goal as a provider tells it: what happened and how it stands. The answer is the event's time. */
+/** A goal as a provider reports it: the event and the score. Returns the event's time. */
 async function goal(goals: number): Promise<number> {
   const at = Date.now();
   const score = { home: goals, away: 0 };

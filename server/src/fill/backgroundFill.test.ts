@@ -16,7 +16,7 @@ const order = {
   logLevel: 'silent',
 };
 
-/** What each process does with its order, by its number: real processes, so that signals and exits are real. */
+/** Each child's reaction to its order, by its number. The processes are real, and so are signals and exits. */
 const fails = `process.once('message', () => process.exit(3))`;
 const works = `process.once('message', ({ seed }) => process.send(seed / 4, () => process.exit(0)))`;
 const hangs = `process.once('message', () => { process.send(0.5); for (;;); })`;

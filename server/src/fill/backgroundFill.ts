@@ -18,10 +18,10 @@ interface Deps {
 const shortestPauseMs = 1_000;
 const longestPauseMs = 60_000;
 
-/** Megabytes: a chunk of events outlives many small collections, and copying it each time was a third of the work. */
+/** Megabytes: a chunk of events survives many small collections, and copying it each time took a third of the work. */
 const youngSpace = '--max-semi-space-size=32';
 
-/** The built program beside this one, or its source where that runs. */
+/** The built program beside this one, or its source in development. */
 function startFill(): ChildProcess {
   const ending = extname(import.meta.url);
   const program = fileURLToPath(new URL(`./fillProcess${ending}`, import.meta.url));
@@ -29,7 +29,7 @@ function startFill(): ChildProcess {
   return fork(program, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv });
 }
 
-/** Fills the seasons in a process of its own, which pages and live events need not wait for; begins again if it fails. */
+/** Fills the seasons in a separate process, so that pages and live events don't wait; restarts it on failure. */
 export function startBackgroundFill(deps: Deps) {
   const { order, logger, progress, done, startProcess = startFill } = deps;
   let child: ChildProcess | null = null;
@@ -40,7 +40,7 @@ export function startBackgroundFill(deps: Deps) {
     const started = startProcess();
     child = started;
     const end = (reason: object) => {
-      // One that could not be started has no exit, another may tell of its error first.
+      // A process that failed to start has no exit; others may report an error before their exit.
       if (child === started) ended(reason);
     };
     started.on('message', (share) => progress(Number(share)));
@@ -60,7 +60,7 @@ export function startBackgroundFill(deps: Deps) {
   begin();
 
   return {
-    /** At once: what is under way is undone by the database, and done at the next start. */
+    /** Stops at once: the database rolls back the running transaction, and the next start repeats it. */
     async stop(): Promise<void> {
       clearTimeout(again);
       const running = child;
@@ -73,7 +73,7 @@ export function startBackgroundFill(deps: Deps) {
   };
 }
 
-/** Enough for the server to come first, and little enough to get on beside other programs. */
+/** Enough to give the server priority, and low enough to progress beside other programs. */
 const niceness = 3;
 
 function yieldToOthers({ pid }: ChildProcess): void {
@@ -81,6 +81,6 @@ function yieldToOthers({ pid }: ChildProcess): void {
   try {
     setPriority(pid, niceness);
   } catch {
-    // It has ended already, which its exit tells of.
+    // It has exited, which its exit event reports.
   }
 }

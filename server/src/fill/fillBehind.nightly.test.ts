@@ -40,7 +40,7 @@ const feedOf = (test: TestDatabase) =>
   });
 const behind = ({ db }: TestDatabase) => fillBehind({ db, logger, now, world }, quiet);
 
-/** All that a page shows, without the numbers that no address has. */
+/** Everything that a page shows, without ids that no address has. */
 async function contentOf({ db }: TestDatabase) {
   const digest = async (name: string, columns: string, from: string) => {
     const rows = sql.raw(`SELECT ${columns} FROM ${from}`);

@@ -14,16 +14,15 @@ interface Deps {
   logger: Logger;
   now: () => Date;
   world: World;
-  /** Further threads that fill seasons. */
   lanes?: readonly SeasonLane[];
 }
 
-/** About how much of the time the matches take; the rest is the tips on them. */
+/** The approximate share of the time for matches; the rest is for their tips. */
 const matchesShare = 0.9;
 
 /**
- * What the first start left out: the older matches of all seasons, then the tips of the past. Cut anywhere it goes on
- * where it was; on a database that is complete it does nothing.
+ * Fills the data that the first start omitted: the older matches of all seasons, then past tips. It resumes after an
+ * interruption at any point, and does nothing on a complete database.
  */
 export function fillBehind(
   { db, logger, now, world, lanes = [] }: Deps,

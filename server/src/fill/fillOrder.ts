@@ -1,7 +1,7 @@
-/** What the server sends to the process that fills its seasons; it gets the share that is done, 0 to 1. */
+/** The server's order to the process that fills its seasons; the process answers with the completed share, 0 to 1. */
 export interface FillOrder {
   url: string;
-  /** Of the pooler before the database; see `ConnectOptions`. */
+  /** Whether the pooler before the database shares connections by transaction; see `ConnectOptions`. */
   sharedByTransaction: boolean;
   seed: number;
   pastSeasons: number;

@@ -29,5 +29,5 @@ async function obey(order: FillOrder): Promise<void> {
 }
 
 process.once('message', (order) => void obey(order as FillOrder));
-// The server is gone, or has nothing left for us to do.
+// The server is gone, or has no more work.
 process.once('disconnect', () => process.exit());

@@ -13,7 +13,7 @@ const order = {
 };
 const season = (ref: string) => ({ ref }) as Season;
 
-/** A real thread: it tells what it was asked for, and fails where a season is called so. */
+/** A real thread that reports its input, and fails for the season `bad`. */
 const program = `
   const { parentPort, workerData } = require('node:worker_threads');
   parentPort.on('message', ({ ref, at }) => {

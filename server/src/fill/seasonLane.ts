@@ -4,7 +4,6 @@ import { Worker } from 'node:worker_threads';
 import type { SeasonLane } from '../feeds/demo/olderFill';
 import type { FillOrder } from './fillOrder';
 
-/** A season to fill, and as of when. */
 export interface SeasonTask {
   ref: string;
   at: number;
@@ -12,18 +11,18 @@ export interface SeasonTask {
 
 export type SeasonAnswer = { share: number } | 'done';
 
-/** Megabytes, as of the process itself. */
+/** Megabytes, as for the process itself. */
 const limits = { maxYoungGenerationSizeMb: 96 };
 
-/** The built program beside this one, or its source where that runs. */
+/** The built program beside this one, or its source in development. */
 function startProgram(order: FillOrder): Worker {
   const program = new URL(`./seasonThread${extname(import.meta.url)}`, import.meta.url);
   return new Worker(program, { workerData: order, resourceLimits: limits });
 }
 
 /**
- * A thread that makes matches of one season while another lane's are being written: making them takes as long as writing
- * them does. A lane rejects when its thread fails.
+ * A thread that generates one season's matches while another lane's are being written: generating takes as long as writing.
+ * A lane rejects if its thread fails.
  */
 export function startSeasonLane(
   order: FillOrder,
@@ -31,7 +30,7 @@ export function startSeasonLane(
 ): { lane: SeasonLane; stop: () => Promise<void> } {
   const thread = startThread(order);
   const failed = new Promise<never>((_, reject) => thread.once('error', reject));
-  // A thread that fails while no season is under way is heard of with the next one.
+  // A failure between seasons is reported with the next one.
   failed.catch(() => undefined);
   const lane: SeasonLane = async ({ ref }, at, progress) => {
     let hear: (said: SeasonAnswer) => void = () => undefined;

@@ -12,7 +12,7 @@ import type { FillOrder } from './fillOrder';
 import type { SeasonAnswer, SeasonTask } from './seasonLane';
 import { createLogger } from '../wire/telemetry/logger';
 
-/** The thread's side of `startSeasonLane`: fills a season for each task. An error ends it, and its parent hears of that. */
+/** The thread's side of `startSeasonLane`: fills a season per task. An error ends it and is reported to its parent. */
 function serve(order: FillOrder): void {
   const { url, sharedByTransaction, seed, pastSeasons, logLevel } = order;
   const logger = createLogger(logLevel);

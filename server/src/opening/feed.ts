@@ -15,7 +15,7 @@ interface Deps extends Pick<OpenStore, 'db' | 'metrics' | 'presence'> {
   onChanged(matchIds: number[]): void;
 }
 
-/** The configured feed, and a file's lines where one is followed, each run by one server. */
+/** Opens the configured feed and, if set, the feed of a file; one server runs each. */
 export function openFeeds(
   { config, logger, closing, now }: Opening,
   { db, metrics, presence, onChanged }: Deps,
@@ -54,10 +54,10 @@ export function openFeeds(
   };
 }
 
-/** What the first pages did not need, while they are being looked at. */
+/** Fills the data that the first pages don't need, in the background. */
 export function fillSeasons({ config, logger, report, closing }: Opening, url: string): void {
   const step = 'Adding the past seasons';
-  // Before its process has begun: on a busy machine that takes a while.
+  // Before its process has started, which takes a while on a busy machine.
   report.step(step);
   const { stop } = startBackgroundFill({
     order: {
@@ -74,7 +74,7 @@ export function fillSeasons({ config, logger, report, closing }: Opening, url: s
   closing.add('seasons', stop);
 }
 
-/** The feed that `FEED` names; null where facts come by import alone. */
+/** The feed of the setting `FEED`; null if data arrive by import only. */
 function chooseFeed(name: Config['feed'], deps: FeedDeps): Feed | null {
   if (name === 'demo') return createDemoFeed(deps);
   return name === 'none' ? null : createProviderFeed(deps);

@@ -21,11 +21,11 @@ interface Deps extends Pick<OpenStore, 'db' | 'url' | 'metrics'> {
   push: PushSender;
   payments: Payments | null;
   wakeMailer(): void;
-  /** Of matches whose videos changed. */
+  /** Called with the matches whose videos changed. */
   onMatchesChanged(ids: number[]): void;
 }
 
-/** What a worker does by the clock; the jobs of draws come with what they configure. */
+/** A worker's scheduled jobs; the jobs of draws come with their configuration. */
 export const backgroundJobs = (
   { config, logger, now }: Opening,
   { db, url, metrics, push, payments, wakeMailer, onMatchesChanged }: Deps,

@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const lineOf = (revision: number) => `${JSON.stringify(sampleState(revision))}\n`;
 
-/** A server that follows the file, and what it stored of it. */
+/** A server that follows the file, and the data that it stored. */
 function server() {
   const stored: number[] = [];
   const late: unknown[] = [];

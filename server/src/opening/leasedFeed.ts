@@ -9,23 +9,21 @@ import type { Presence } from '../store/jobs/presence';
 import type { Quota } from '../store/quota';
 
 interface LeasedFeedOptions {
-  /** Of the lease. */
   name: string;
   db: Kysely<Database>;
   logger: Logger;
   presence: Presence | null;
-  /** The database lets no second server in. */
+  /** The database allows no second server. */
   isAlone: boolean;
-  /** Stores what a feed says, each transaction behind the fence. */
+  /** Stores a feed's data, each transaction behind the fence. */
   ingestOf(fence: Fence): Ingest;
-  /** Null where there is none. */
   open(ingest: Ingest): Feed | null;
 }
 
-/** A feed that is run by one of all servers on the database; another one goes on with it when that is gone. */
+/** A feed that one of the servers on the database runs; when that server is gone, another one continues. */
 export function leasedFeed({ ingestOf, open, ...options }: LeasedFeedOptions) {
   let fence: Fence | null = null;
-  // What is filled before anybody holds the lease has a lock of its own.
+  // Filling before the lease is held has its own lock.
   const ingest = ingestOf(async (transaction) => fence?.(transaction));
   let feed: Feed | null = open(ingest);
   const lease = createLease({
@@ -33,7 +31,7 @@ export function leasedFeed({ ingestOf, open, ...options }: LeasedFeedOptions) {
     work: {
       async begin(_term, ownFence) {
         fence = ownFence;
-        // A feed that has been stopped does not start again.
+        // A stopped feed can't start again.
         feed ??= open(ingest);
         await feed?.start();
       },
@@ -48,10 +46,10 @@ export function leasedFeed({ ingestOf, open, ...options }: LeasedFeedOptions) {
     quotas: (): Quota[] => feed?.quotas?.() ?? [],
     async start() {
       await lease.start();
-      // When the server that runs it is gone, it goes on the sooner.
+      // Prepares this server to take over quickly.
       if (!lease.isHeld()) await feed?.warm?.();
     },
-    /** Whether this server runs it, and no other one. */
+    /** Whether this server runs the feed. */
     isHere: () => lease.isHeld(),
     stop: () => lease.close(),
   };

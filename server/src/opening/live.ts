@@ -20,9 +20,9 @@ import { clientAddress } from '../wire/live/sockets/clientAddress';
 import { createLiveHub } from '../wire/live/hub';
 import type { LiveSource } from '../wire/live/source';
 
-/** Told to push services where this server has no public address. */
+/** Sent to push services if this server has no public address. */
 const supportContact = 'mailto:support@scoreline.example';
-/** How soon notifications that a dead server had claimed are looked for. */
+/** How often to poll for notifications that a dead server had claimed. */
 const pollMs = 5_000;
 
 interface Deps extends Pick<OpenStore, 'db' | 'metrics' | 'presence'> {
@@ -30,7 +30,7 @@ interface Deps extends Pick<OpenStore, 'db' | 'metrics' | 'presence'> {
   wakeMailer(): void;
 }
 
-/** The hub of the sockets, notifications, and what a changed match sets off. */
+/** Opens the hub of the sockets and the notifications, and what a changed match triggers. */
 export async function openLive(opening: Opening, deps: Deps) {
   const { config, duties, logger, closing, now } = opening;
   const { db, metrics, presence, brandList, wakeMailer } = deps;
@@ -51,7 +51,7 @@ export async function openLive(opening: Opening, deps: Deps) {
     ),
     ...(bus && { bus }),
     onAnnounced: (ids) => changes.matchesChanged(ids),
-    // Who does not send would only announce it once more.
+    // A server that doesn't send mail would only announce it again.
     ...(duties.work && { onMailAnnounced: wakeMailer }),
     hasSockets: duties.sockets,
     limits: { socketsByAddress: config.liveSocketsPerAddress },

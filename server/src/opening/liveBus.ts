@@ -15,7 +15,7 @@ interface Deps {
   mayWrite: boolean;
 }
 
-/** NATS, which joins this server's live topics with those of others; without it this server is alone. */
+/** NATS, which connects this server's live topics with those of others; without it, this server is alone. */
 export async function openBus(
   { natsUrl, natsPrefix: prefix }: Pick<Config, 'natsUrl' | 'natsPrefix'>,
   { db, logger, presence, mayWrite }: Deps,

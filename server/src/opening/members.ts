@@ -19,7 +19,7 @@ interface Deps extends Pick<OpenStore, 'db' | 'metrics'> {
   widgetClients: WidgetClients;
 }
 
-/** Mails, sign-in, payments and draws; `members` is what the app asks of them. */
+/** Opens mails, sign-in, payments and draws; `members` are the app's dependencies on them. */
 export async function openMembers(opening: Opening, deps: Deps) {
   const { config, duties, logger, closing, now } = opening;
   const { db, metrics, live, changes, brandList, sites, widgetClients } = deps;

@@ -5,13 +5,13 @@ import type { Config } from '../config';
 import type { StartReport } from '../process/progress';
 import type { Duties } from '../roles';
 
-/** What every step of a start has at hand. */
+/** Shared by every step of a start. */
 export interface Opening {
   config: Config;
   duties: Duties;
   logger: Logger;
   report: StartReport;
-  /** What a step opened is closed in the reverse order. */
+  /** Everything a step opens is closed in reverse order. */
   closing: Closing;
   now: () => Date;
 }

@@ -26,7 +26,7 @@ interface Deps {
   wakeMailer(): void;
 }
 
-/** Draws as they are configured, with what they do by themselves. */
+/** The configured draws with their scheduled jobs. */
 export function openPromotions({ config, brandList, metrics, wakeMailer, ...deps }: Deps) {
   const { apiKey, apiUrl } = config.gifs;
   const own = {
@@ -41,7 +41,7 @@ export function openPromotions({ config, brandList, metrics, wakeMailer, ...deps
   const isDemo = config.feed === 'demo';
   return {
     promotions: createPromotions(own),
-    /** With the demo's feed a promotion runs at once. */
+    /** With the demo's feed, a promotion opens at once. */
     async begin(): Promise<void> {
       if (isDemo) await openDemoPromotion({ ...own, brands });
     },

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import type { Opening } from './opening';
 import { memoryRateLimiter, redisRateLimiter } from '../wire/gateway/rateLimit';
 
-/** Shared by all processes where there is a Redis, else of this one alone. */
+/** Shared by all processes with a Redis, otherwise per process. */
 export function openRateLimits({ config: { redisUrl }, logger, closing }: Opening) {
   if (!redisUrl) return memoryRateLimiter();
   const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });

@@ -4,8 +4,8 @@ import type { BrandList } from '../site/pages/brandList';
 export type Sites = ReturnType<typeof createSites>;
 
 /**
- * Where a brand's visitors find this server, for addresses in mails: never the host of a request, which anybody can write.
- * Without a public address the mails that are files lead to this machine, whose port is known once it listens.
+ * A brand's public origin, for links in mails. It never comes from a request's host, which anyone can forge. Without a
+ * public address, links in mail files point to this machine, whose port is known once it listens.
  */
 export function createSites({ publicUrl, smtpUrl, port }: Config, { numbered }: BrandList) {
   const sites = {

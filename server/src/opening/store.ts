@@ -9,7 +9,7 @@ import { measureReplicas } from '../wire/telemetry/replicas';
 
 export type OpenStore = Awaited<ReturnType<typeof openStore>>;
 
-/** The database with its figures, and the replicas that pages and calls may be read from. */
+/** Opens the database with its metrics, and the replicas for pages and calls. */
 export async function openStore(opening: Opening) {
   const { config, duties, logger, report, closing } = opening;
   const metrics = createMetrics();
@@ -28,7 +28,7 @@ export async function openStore(opening: Opening) {
   return { db, url, metrics, reads, presence };
 }
 
-/** Of a server that may hold leases; null where no session would last. */
+/** The presence of a server that may hold leases; null if no session would last. */
 async function presenceOf({ config, duties, logger, closing }: Opening): Promise<Presence | null> {
   const urls = config.databaseDirectUrls;
   if (urls.length === 0 || !(duties.work || duties.sockets)) return null;
@@ -37,7 +37,6 @@ async function presenceOf({ config, duties, logger, closing }: Opening): Promise
   return presence;
 }
 
-/** None where none is configured. */
 function replicaReads(
   { config, logger, closing }: Opening,
   primary: string,

@@ -1,6 +1,6 @@
 import type { Opening } from './opening';
 
-/** Without a collector nothing of what sends traces is loaded. */
+/** Without a collector, the tracing packages are not loaded. */
 export async function openTraces({ config, logger, closing }: Opening): Promise<void> {
   if (!config.traces) return;
   const { startExporting } = await import('../store/traces/exporting');

@@ -2,13 +2,13 @@ import type { Logger } from 'pino';
 
 type Step = () => Promise<unknown> | unknown;
 
-/** A step that takes longer goes on by itself while the next one begins. */
+/** A slower step continues while the next one starts. */
 const stepMs = 2_500;
-/** All together; a step that comes later still has its least. */
+/** For all steps together; a late step still gets its minimum. */
 const allMs = 7_000;
 const leastMs = 300;
 
-/** Takes down what was put up, in the opposite order; what fails or takes too long is reported and does not keep the rest. */
+/** Closes everything in reverse order. A step that fails or takes too long is logged and doesn't block the others. */
 export class Closing {
   readonly #steps: [string, Step][] = [];
 

@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../store/db/connection/away';
 const tryAgain = 75;
 
 /**
- * What a server whose start failed ends with: 75 where its database went meanwhile, for which `npm start` starts it again. The
- * database in `DATA_DIR` goes with the server before, where that one is slow to stop and this one has already joined it.
+ * The exit code of a failed start: 75 if its database went away meanwhile, in which case `npm start` restarts it. The
+ * database in `DATA_DIR` stops with the previous server, which may happen after this one has joined it.
  */
 export const exitCodeOf = (error: unknown): number => (isDatabaseAway(error) ? tryAgain : 1);

@@ -3,10 +3,10 @@ import type { Config } from '../config';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 
-/** Calls under way at the stop have this long. */
+/** Time for running calls to finish at a stop. */
 const callsMs = 2_000;
 
-/** Calls under way are finished; who has not sent a whole request by then is cut off. */
+/** Finishes running calls; cuts off callers that haven't sent a whole request in time. */
 export async function closeHttp(app: App): Promise<void> {
   const late = setTimeout(() => app.server.closeAllConnections(), callsMs);
   await app.close();
@@ -14,8 +14,8 @@ export async function closeHttp(app: App): Promise<void> {
 }
 
 /**
- * @param prefix of the settings that name port and host
- * @throws with what to do where the port is taken or the host is another machine's
+ * @param prefix of the settings for port and host
+ * @throws with advice if the port is taken or the host belongs to another machine
  */
 export async function listen(
   app: App,

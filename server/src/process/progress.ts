@@ -1,10 +1,10 @@
-/** Tells whoever started this process how far a step of the start is: over its channel, or else a line a step. */
+/** Reports the progress of a start to the parent process over its channel, or else as one line per step. */
 export interface StartReport {
   step(name: string, share?: number): void;
   done(): void;
-  /** Other processes may join the database from now on. */
+  /** From now on other processes can join the database. */
   database(): void;
-  /** `ops` is where operators look, on servers that have such a page. */
+  /** `ops` is the operations page's URL, on servers that have one. */
   ready(url: string, ops?: string): void;
 }
 

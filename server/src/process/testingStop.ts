@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newDataDir, startServer } from '../wire/gateway/testingServer';
 import { connectClient } from '../wire/live/testing';
 
-/** The test of a stop under as many sockets as one likes: some by day, 2,000 by night. */
+/** Tests a stop with a number of open sockets: some by day, 2,000 by night. */
 export function testStop(sockets: number): void {
   describe('a server with open sockets that is asked to stop', () => {
     let folder: Awaited<ReturnType<typeof newDataDir>>;
@@ -14,7 +14,7 @@ export function testStop(sockets: number): void {
     });
     afterAll(() => folder.remove());
 
-    // It ends itself with 1 where it takes longer than 10 s.
+    // If it took longer than 10 s, it would exit with 1.
     it('tells them all to go, half a request beside them, and ends well', async () => {
       const server = await startServer(folder.dataDir, { LIVE_SOCKETS_PER_ADDRESS: `${sockets}` });
       const url = `${server.address.replace('http', 'ws').replace('localhost', '127.0.0.1')}/live`;

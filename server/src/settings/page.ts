@@ -39,7 +39,7 @@ const others = [
   ['`CI`', '`npm test`', '`true` installs missing browser engines, as `--engines` does.'],
 ];
 
-/** As prettier writes it. */
+/** Formatted as prettier does. */
 function table(rows: string[][]): string {
   const cells = rows.map((row) => row.map((text) => text.replaceAll('|', '\\|')));
   const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));

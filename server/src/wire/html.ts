@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
-/** Attributes of an element, each with a space before it; one without a value is left out. */
+/** Attributes of an element, each after a space; undefined ones are omitted. */
 export const attributes = (values: Record<string, string | undefined>): string =>
   Object.entries(values)
     .filter(([, value]) => value !== undefined)

@@ -5,10 +5,10 @@ import type { Database } from '../../store/db/schema';
 import type { OperationContext } from '../../wire/gateway/operation';
 import { mailTo, type AccountDeps } from './deps';
 
-/** So young a mail is the answer to a second request too. */
+/** A second request within this time sends no second mail. */
 export const youngMs = 2 * 60_000;
 
-/** True where no mail with a code went to the address just now; of several at once, one has it. */
+/** True if no code of this purpose was mailed to the address within `youngMs`. Of concurrent calls, one gets true. */
 async function claimRequest(
   db: Kysely<Database>,
   email: string,
@@ -24,8 +24,8 @@ async function claimRequest(
 }
 
 /**
- * The one door of mails with a code. The limits stand first; then the mail is written by what is returned, in whatever
- * transaction it belongs to. None is where one has just gone.
+ * Every mail with a code goes through here. The limits are checked first; the caller then runs the returned function in its
+ * own transaction. It writes no mail if a limit is reached or the last mail is younger than `youngMs`.
  */
 export async function askCodeMail(
   kind: CodePurpose,

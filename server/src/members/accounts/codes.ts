@@ -7,7 +7,7 @@ import { isDeviceOfAddress } from './login/knownDevices';
 import { hashSecretSlowly } from './passwords/passwords';
 
 export const codeLifeMs = 10 * 60_000;
-/** Of the device that asked for a code, and of all strange devices together. */
+/** For the device that requested the code, and again for all unknown devices together. */
 export const triesPerCode = 5;
 const codeDigits = 6;
 
@@ -16,7 +16,7 @@ interface CodeStore {
   now: () => Date;
 }
 
-/** One salt an address and purpose: a try is hashed once, however many codes count. */
+/** One salt per address and purpose, so that a try is hashed once however many codes are valid. */
 const hashCode = (code: string, email: string, purpose: CodePurpose) =>
   hashSecretSlowly(
     code,
@@ -26,11 +26,11 @@ const hashCode = (code: string, email: string, purpose: CodePurpose) =>
 interface NewCode {
   email: string;
   purpose: CodePurpose;
-  /** That asked for it. */
+  /** The device that requested the code. */
   deviceId: string | null;
 }
 
-/** A new code for an address, beside those that still count. Returned once, kept as a hash. */
+/** Adds a code for an address; earlier valid codes stay valid. Returns the code, which is stored as a hash. */
 export async function issueCode({ db, now }: CodeStore, asked: NewCode): Promise<string> {
   const { email, purpose, deviceId } = asked;
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
@@ -45,9 +45,9 @@ export async function issueCode({ db, now }: CodeStore, asked: NewCode): Promise
 
 interface StoredCode {
   code_hash: string;
-  /** Tries that the device that asked for the code has left; null for every other device. */
+  /** Remaining tries of the device that requested the code; null for every other device. */
   left: number | null;
-  /** Tries that strange devices have left together; null for the others. */
+  /** Remaining tries of all unknown devices together; null for the other devices. */
   strangersLeft: number | null;
 }
 
@@ -56,8 +56,9 @@ interface Given extends NewCode {
 }
 
 /**
- * Counts the try before it looks, so that tries at once are counted too: for the device that asked for a code, and for
- * strangers together, who so take none from it. A device of the member has its own limit.
+ * Counts the try before the code is checked, so that concurrent tries count too. The requesting device and unknown devices
+ * have separate counters, so that strangers can't use up the owner's tries. A known device of the member has its own rate
+ * limit.
  */
 async function takeTry(db: Kysely<Database>, given: Given): Promise<StoredCode[]> {
   const { email, purpose, now } = given;
@@ -79,13 +80,16 @@ async function takeTry(db: Kysely<Database>, given: Given): Promise<StoredCode[]
   return rows;
 }
 
-/** Whether a code was right; if not, the tries that are left to the device that asked for it, null where it has none. */
+/**
+ * If the code was wrong, `left` is the number of tries that the requesting device still has; null for other devices and at
+ * zero.
+ */
 interface CodeTried {
   right: boolean;
   left: number | null;
 }
 
-/** The next code is mailed at once. */
+/** Lets the next code be mailed at once. */
 const makeRoom = (db: Kysely<Database>, email: string, purpose: CodePurpose) =>
   db
     .deleteFrom('code_requests')
@@ -93,7 +97,7 @@ const makeRoom = (db: Kysely<Database>, email: string, purpose: CodePurpose) =>
     .where('purpose', '=', purpose)
     .execute();
 
-/** Whether this is a code of the address. A right one is used up with all others: of two who bring it at once, one has it. */
+/** Checks a code of the address. A right code invalidates all codes of the address; of concurrent calls, one succeeds. */
 export async function useCode(
   { db, now, deviceId = null }: CodeStore & { deviceId?: string | null | undefined },
   email: string,
@@ -104,7 +108,7 @@ export async function useCode(
   const hash = await hashCode(code.replace(/\s/g, ''), email, purpose);
   const left = Math.max(0, ...stored.map((one) => one.left ?? 0)) || null;
   if (!stored.some(({ code_hash }) => code_hash === hash)) {
-    // By this try the device has used up its code, or strangers theirs: whoever asks next must not wait for another.
+    // This try was the last one of the device or of the unknown devices: the next request must not wait for another code.
     const isUsedUp = left === null && stored.some((one) => one.left === 0);
     if (isUsedUp || stored.some((one) => one.strangersLeft === 0))
       await makeRoom(db, email, purpose);

@@ -16,7 +16,7 @@ Example: npx scoreline members sign-out --email anna@club.example`;
 
 const options = { email: { type: 'string' }, all: { type: 'boolean' } } as const;
 
-/** Runs an operator's command about members; what to print. Throws for what cannot be understood, and for an unknown address. */
+/** Runs an operator's command about members and returns its output. Throws for invalid arguments and unknown addresses. */
 export async function runMembers(
   args: readonly string[],
   db: Kysely<Database>,

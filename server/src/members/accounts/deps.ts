@@ -8,17 +8,17 @@ import type { AccountLimits } from './limits';
 
 export interface AccountDeps {
   limits: AccountLimits;
-  /** Tells the mailer that there is something to send. */
+  /** Notifies the mailer that mail is waiting. */
   wakeMailer: () => void;
   thirdParty: ThirdParty;
-  /** Seals secrets of authenticator apps. */
+  /** Encrypts the secrets of authenticator apps. */
   memberKey: MemberKey;
   brandName: (brandNumber: number) => string;
-  /** To which new members are counted. */
+  /** New members are counted for these clients. */
   widgetClients: Pick<WidgetClients, 'find'>;
 }
 
-/** Sessions are a device's: without its id nobody signs in. */
+/** The device id. Throws without one, because sessions belong to a device. */
 export function deviceOf({ deviceId }: OperationContext): string {
   if (!deviceId) throw new BizError('invalidInput');
   return deviceId;

@@ -2,17 +2,17 @@ import { domainToASCII } from 'node:url';
 
 import { BizError } from '../../wire/gateway/bizError';
 
-/** Bytes of an address and of what stands before its @ (RFC 5321, 4.5.3.1). */
+/** Maximum bytes of an address and of its local part (RFC 5321, 4.5.3.1). */
 const limits = { address: 254, local: 64 } as const;
 
-/** Words of the HTML standard's signs, and of letters that are no ASCII (RFC 6531), between single dots. */
+/** Dot-separated words of the HTML standard's characters and of non-ASCII letters (RFC 6531). */
 const word = "[a-z0-9!#$%&'*+/=?^_`{|}~\\-\\u0080-\\u{10ffff}]+";
 const local = new RegExp(`^${word}(?:\\.${word})*$`, 'iu');
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const domainSigns = /^[\p{L}\p{M}\p{N}.。．｡-]+$/u;
 const blank = /[\s\p{C}\p{Z}]/u;
 
-/** A domain in its ASCII form, `xn--…` where it has other letters; null for what is none. */
+/** A domain in ASCII, `xn--…` for non-ASCII letters; null if it is invalid. */
 function asciiDomain(domain: string): string | null {
   if (!domainSigns.test(domain)) return null;
   const ascii = domainToASCII(domain);
@@ -21,7 +21,7 @@ function asciiDomain(domain: string): string | null {
   return isName && !/^\d+$/.test(labels.at(-1) ?? '') ? ascii : null;
 }
 
-/** An address as it is kept: without spaces around it, in small letters, its domain in ASCII. Null where it is none. */
+/** Normalises an address: trimmed, lower case, domain in ASCII. Null if it is invalid. */
 export function readEmail(text: string | null | undefined): string | null {
   const address = text?.trim().normalize('NFC').toLowerCase() ?? '';
   const at = address.lastIndexOf('@');
@@ -33,7 +33,7 @@ export function readEmail(text: string | null | undefined): string | null {
   return Buffer.byteLength(email) > limits.address ? null : email;
 }
 
-/** The same. Throws where it is no address. */
+/** As `readEmail`, but throws if the address is invalid. */
 export function normaliseEmail(text: string | undefined): string {
   const email = readEmail(text);
   if (email === null) throw new BizError('invalidEmail');

@@ -10,10 +10,10 @@ import type { User } from './queries';
 
 type Proof = Parsed<'patron/frontend/ciphered/delete-account'>;
 
-/** For who has neither password nor address: a sign-in that is no older. */
+/** Members with neither password nor address must have signed in within this time. */
 const freshMs = 10 * 60_000;
 
-/** Whether the member has proved once more who it is: by the password, by a code of the address, or by a recent sign-in. */
+/** True if the member proved their identity again: by password, by a mailed code, or by a recent sign-in. */
 export async function isProved(
   user: User,
   { password, code }: Proof,
@@ -26,7 +26,7 @@ export async function isProved(
   return user.password_hash === null && user.email === null && age < freshMs;
 }
 
-/** Removes the account and all that hangs on it, for who proves to be the member once more. */
+/** Deletes the account and its data once the member has proved their identity again. */
 export async function deleteAccount(
   request: Parsed<'patron/frontend/ciphered/delete-account'>,
   context: OperationContext,
@@ -48,13 +48,12 @@ export async function deleteAccount(
   return {};
 }
 
-/** What all of them come to, each under its name. */
 async function allOf(parts: Record<string, Promise<unknown>>): Promise<Record<string, unknown>> {
   const read = Object.entries(parts).map(async ([name, part]) => [name, await part] as const);
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** Everything that is kept of the member, but no hashes. */
+/** All data stored about the member, without hashes. */
 export async function exportData(context: OperationContext): Promise<Record<string, unknown>> {
   const { db } = context;
   const { password_hash, ...account } = await signedInUser(context);

@@ -4,33 +4,35 @@ import type { OperationContext } from '../../wire/gateway/operation';
 import type { Limit, RateLimiter } from '../../wire/gateway/rateLimit';
 import { isDeviceOfAddress, isDeviceOfMember, isKnown } from './login/knownDevices';
 
-/** Passwords and mailed codes tried for one address: at a device of its member, from one network, and from one place for any. */
+/**
+ * Passwords and mailed codes tried for one address: at a known device, from one network, and from one place for all
+ * addresses.
+ */
 const device = { burst: 10, perSecond: 1 / 60, ofAccount: true } satisfies Limit;
 const network = { burst: 10, perSecond: 1 / 60, ofAccount: true } satisfies Limit;
 const fromAddress = { burst: 60, perSecond: 0.5, ofAccount: true } satisfies Limit;
-/** Passwords of one address from all strange devices of the world; who has the mailbox gets in by a code meanwhile. */
+/** Passwords tried for one address from all unknown devices. The owner of the mailbox can still sign in with a code. */
 const anywhere = { burst: 100, perSecond: 1 / 15, ofAccount: true } satisfies Limit;
-/** Codes of an authenticator app and recovery codes: of one member at a known device, and at all others together. */
+/** Authenticator and recovery codes: of one member at a known device, and at all other devices together. */
 const secondSteps = { burst: 10, perSecond: 1 / 300, ofAccount: true } satisfies Limit;
-/** To anybody, from one place: a school or a stadium stands behind one address. */
+/** Mails to any address from one place: a school or a stadium can share one network address. */
 const mailsFromAddress = { burst: 40, perSecond: 1 / 20, ofAccount: true } satisfies Limit;
-/** To one address, from one network; the member's own devices are not counted. */
+/** Mails to one address from one network; the member's known devices are not counted. */
 const mailsFromNetwork = { burst: 5, perSecond: 1 / 600, ofAccount: true } satisfies Limit;
 
 type Asked = [key: string, limit: Limit];
 type Caller = Pick<OperationContext, 'db' | 'address' | 'deviceId'>;
 type Secret = 'password' | 'code';
 
-/** What was taken before a secret is looked at. */
+/** Tokens taken from the rate limits before a secret is checked. */
 export interface Try {
-  /** It was the right one: who knows it is not guessing, however often. */
+  /** Returns the tokens: a right secret is not a guess. */
   right(): Promise<void>;
 }
 
 const knownAt = ({ db, deviceId }: Caller, email: string) =>
   deviceId ? isKnown(db, isDeviceOfAddress(email, deviceId)) : Promise.resolve(false);
 
-/** The buckets of a stranger to the address. */
 const ofStranger = (secret: Secret, email: string, { address = '' }: Caller): Asked[] => [
   [`${secret}:place:${blockOfAddress(address)}`, fromAddress],
   [`${secret}:network:${networkOf(address)}:${email}`, network],
@@ -56,11 +58,11 @@ export function createAccountLimits(limiter: RateLimiter) {
   }
 
   return {
-    /** Before a password is looked at: nothing dear has been done yet. */
+    /** Call before the password is hashed, which is expensive. */
     passwordTried: (email: string, caller: Caller) => tried('password', email, caller),
-    /** Before a mailed code is looked at, which has tries of its own. */
+    /** Call before a mailed code is checked. Codes also limit their own tries. */
     codeTried: (email: string, caller: Caller) => tried('code', email, caller),
-    /** Before a signed-in member proves who it is: nobody elsewhere takes from this. */
+    /** Call before a signed-in member proves their identity. Other devices don't share this limit. */
     proofTried: (userId: number, { deviceId = '' }: Caller) =>
       take([`proof:${userId}:${deviceId}`, device]),
     async stepTried(userId: number, caller: Caller): Promise<Try> {
@@ -72,7 +74,7 @@ export function createAccountLimits(limiter: RateLimiter) {
         [`step:${userId}`, secondSteps],
       );
     },
-    /** Before a mail with a code is asked for, whether or not the address has an account; false where none is to go. */
+    /** Call before a code is mailed, whether or not the address has an account. False if no mail may be sent. */
     async mailAsked(email: string, caller: Caller): Promise<boolean> {
       const { address = '' } = caller;
       await take([`mail:place:${blockOfAddress(address)}`, mailsFromAddress]);

@@ -15,7 +15,7 @@ import { registerLogin, withCode } from './login/registerLogin';
 
 const base = 'patron/frontend/ciphered';
 
-/** A 401 where the refresh cookie does not count; the browser then drops it. */
+/** Throws a 401 for an invalid refresh cookie, and the browser then drops it. */
 async function refresh(context: OperationContext) {
   const { cookie, deviceId = '', secure = false } = context;
   const given = cookie?.(refreshCookieName);

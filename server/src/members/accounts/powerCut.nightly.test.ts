@@ -24,7 +24,7 @@ afterAll(async () => {
   await data.remove();
 });
 
-/** The power goes the moment the answer is there; what comes back is the same browser at another server. */
+/** Cuts the power as soon as the answer arrives; the same browser then calls another server. */
 async function cutAndStart() {
   await server.cut();
   server = await startServer(data.dataDir);
@@ -33,7 +33,6 @@ async function cutAndStart() {
   Object.assign(device, { cookies, token });
 }
 
-/** The code of the only mail that went. */
 async function mailedCode(): Promise<string> {
   const folder = join(data.dataDir, 'mail');
   for (let tries = 0; tries < 200; tries++) {
@@ -64,12 +63,12 @@ async function makeMailsDue(): Promise<void> {
   await close();
 }
 
-// One story: each line stands on what the ones before it have left.
+// One story: each step depends on the ones before.
 it('loses nothing that was confirmed, whenever the power goes', async () => {
   const registered = await device.call(ciphered('register-login'), passwordLogin(email));
   expect(registered.bizCode).toBe(12000);
   await cutAndStart();
-  // What was being sent at that moment is due a minute later; nobody waits for it.
+  // A mail that was being sent at that moment is due a minute later; the test doesn't wait for it.
   await makeMailsDue();
   await device.call(ciphered('send-code'), { email });
   const code = await mailedCode();
@@ -124,7 +123,7 @@ it('loses nothing that was confirmed, whenever the power goes', async () => {
   expect((await device.call(`${path}/feedback`, message)).bizCode).toBe(10000);
 
   await cutAndStart();
-  // Once, though it is sent again.
+  // Stored once, although it is sent again.
   expect((await device.call(`${path}/feedback`, message)).bizCode).toBe(10000);
   const { data } = await device.call(ciphered('export-data'));
   expect((data as { feedback: unknown[] }).feedback).toMatchObject([

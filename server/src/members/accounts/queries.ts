@@ -14,12 +14,12 @@ export const findUser = (db: Kysely<Database>, id: number): Promise<User | undef
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
 type NewUser = Omit<Insertable<UserTable>, 'invite_code'>;
-/** No letters that are read for one another. */
+/** Without letters and digits that look alike. */
 const inviteLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const newInviteCode = () =>
   [...randomBytes(8)].map((byte) => inviteLetters[byte % inviteLetters.length]).join('');
 
-/** The account of an address, made where there is none; of several at once one makes it. */
+/** The account of an address, created if it is new. Of concurrent calls, one creates it. */
 export async function ensureUser(db: Kysely<Database>, user: NewUser): Promise<User> {
   const made = await db
     .insertInto('users')
@@ -46,8 +46,8 @@ export async function storePendingPassword(
 }
 
 /**
- * The address is proved: what this device chose becomes the password, whatever other devices chose for it is void, and so
- * is who signed in before.
+ * Marks the address as proved. The password chosen at this device takes effect; passwords chosen at other devices are
+ * discarded, and so is the account's earlier password.
  */
 export async function proveAddress(
   db: Kysely<Database>,
@@ -70,8 +70,8 @@ export async function proveAddress(
 }
 
 /**
- * Ends accounts that were begun before `before` with an address alone, and whose password nobody has chosen since
- * `chosenSince`: a code may be on its way. Members who came by a provider stay.
+ * Deletes accounts with an unproved address that were created before `before`. Keeps members of a provider, and accounts for
+ * which a password was chosen since `chosenSince`, because a code may be on its way.
  */
 export const deleteUnproved = (db: Kysely<Database>, before: Date, chosenSince: Date) =>
   db

@@ -15,7 +15,7 @@ import {
   type TestDevice,
 } from './testing';
 
-/** With its limits, and behind a proxy that says where calls come from. */
+/** With rate limits, behind a proxy that sends the callers' addresses. */
 const test = duringTests(() => openMemberApp({ config: { trustProxy: 1 } }));
 const minutes = (count: number) =>
   (test.clock.now = new Date(test.clock.now.getTime() + count * 60_000));
@@ -51,7 +51,7 @@ describe('who guesses a password', () => {
   it('from everywhere keeps its member out at no device that was signed in before', async () => {
     const { email, device, n } = await newMember();
     const statuses: number[] = [];
-    // Many devices, of the member's own network too.
+    // Many devices, some of them in the member's own network.
     for (let guess = 0; guess < 130; guess++) {
       const guesser = await stranger(guess % 5 ? anotherNetwork(guess % 40) : home(n));
       statuses.push((await login(guesser, email, 'a guess at dawn')).status);
@@ -271,7 +271,7 @@ describe('registering', () => {
     await run();
     expect(await emails()).not.toContain(forgotten);
     expect(await emails()).toContain(proved);
-    // A cipher of that day.
+    // A new device, because an earlier session cipher has expired.
     await login(await stranger(), forgotten, strongPassword);
     expect(await emails()).toContain(forgotten);
   });

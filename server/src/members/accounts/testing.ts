@@ -17,21 +17,19 @@ import { openBrands } from '../../site/pages/brandList';
 
 export interface MemberApp extends TestApp {
   mailer: Mailer;
-  /** Every mail that went. */
   mails: OutgoingMail[];
-  /** A browser that was not here before. */
   newDevice(): Promise<TestDevice>;
 }
 
-/** Where the links of test mails lead. */
+/** The origin of links in test mails. */
 export const siteOrigin = 'https://site.example';
 
-/** For tests that call more often than a visitor may. */
+/** For tests that exceed a visitor's rate limits. */
 export const unlimited: Partial<AppDeps> = {
   rateLimiter: { take: () => Promise.resolve(0), giveBack: () => Promise.resolve() },
 };
 
-/** The whole server with a mailer that hands its mails to the test. */
+/** The whole server, with a mailer that passes its mails to the test. */
 export async function openMemberApp(deps: TestDeps = {}): Promise<MemberApp> {
   const test = await openTestApp(deps);
   const mails: OutgoingMail[] = [];
@@ -68,7 +66,7 @@ interface DeviceAnswer {
   headers: Record<string, unknown>;
 }
 
-/** A browser: its registered device, its cookies, its session cipher, and the access token it was given last; `always` goes with all its calls. */
+/** A browser with its registered device, cookies, session cipher and latest access token; `always` is added to all its calls. */
 export async function openDevice(
   test: Pick<TestApp, 'app' | 'publicKey'>,
   id: string,
@@ -103,14 +101,13 @@ export async function openDevice(
 export const ciphered = (operation: string) => `patron/frontend/ciphered/${operation}`;
 export const strongPassword = 'orange tram at noon';
 
-/** Signs in with a password, or registers. */
 export const passwordLogin = (email: string, password = strongPassword) => ({
   type: 'password',
   email,
   password,
 });
 
-/** The code of the last mail to an address. */
+/** The code in the last mail to an address. */
 export async function mailedCode({ mailer, mails }: MemberApp, email: string): Promise<string> {
   await mailer.sendDue();
   const mail = mails.findLast(({ to }) => to === email);
@@ -119,7 +116,7 @@ export async function mailedCode({ mailer, mails }: MemberApp, email: string): P
   return code;
 }
 
-/** Registers an address with a password and proves it: the device is signed in. */
+/** Registers an address with a password and proves it; the device is then signed in. */
 export async function registerMember(test: MemberApp, device: TestDevice, email: string) {
   await device.call(ciphered('register-login'), passwordLogin(email));
   const code = await mailedCode(test, email);

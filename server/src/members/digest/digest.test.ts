@@ -66,7 +66,7 @@ describe('the morning digest', () => {
     test.clock.now = new Date('2026-11-22T11:00:00Z');
     expect(await sendDigests(deps())).toBe(0);
     const { token } = firstItem(mails).data as { token: string };
-    // Wherever the mail is read, signed in or not.
+    // The mail may be read at a device that isn't signed in.
     const stranger = await openDevice(test, 'stranger');
     expect((await stranger.call(`${path}/stop`, { token })).data).toEqual({});
     expect(await digestWayOf(test.db, member.userId)).toBeNull();

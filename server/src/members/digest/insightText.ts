@@ -5,7 +5,7 @@ import type { DigestTexts } from './texts/all';
 
 type Insight = NonNullable<News['insight']>;
 
-/** The day's sentence with its sample; that of a key which has no text names its match alone. */
+/** The insight's sentence with its sample; a key without a text yields only the match. */
 export function insightText(insight: Insight, texts: DigestTexts, language: string): string {
   const { sport, key, teamName, hits, sample, line, home, away } = insight;
   const sentences: Record<string, string> = texts.insights[sport];

@@ -11,7 +11,7 @@ import type { Job } from '../../store/jobs/jobs';
 import { digest } from '../../sport/digest/digest';
 import { dayIn } from '../../sport/matches/day';
 
-/** From seven on; later than ten a morning is over, and a server that was down tells nothing of it. */
+/** From 7:00 until 10:00. A server that was down past ten sends no digest for that morning. */
 const morning = { from: 7, to: 10 };
 
 interface Deps {
@@ -28,7 +28,7 @@ function hourIn(now: Date, timeZone: string): number {
   return Number(parts.find(({ type }) => type === 'hour')?.value);
 }
 
-/** Every ten minutes: the digest of the day for who wants it and whose morning it is. */
+/** Runs every ten minutes and sends the day's digest to subscribers whose morning it is. */
 export const digestJob = (deps: Deps): Job => ({
   name: 'morning-digest',
   cron: '*/10 * * * *',
@@ -41,7 +41,7 @@ export const digestJob = (deps: Deps): Job => ({
   },
 });
 
-/** Writes down what each member is told this morning, once a day; how many had anything to be told. */
+/** Writes each member's digest for this morning, once a day. Returns how many members had news. */
 export async function sendDigests({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   let sent = 0;
   for (const zone of await digestZones(db)) {
@@ -59,7 +59,7 @@ export async function sendDigests({ db, now }: Pick<Deps, 'db' | 'now'>): Promis
   return sent;
 }
 
-/** Claims one member and writes the message in one transaction: a kill leaves neither or both. */
+/** Claims one member and writes the message in one transaction, so that a kill leaves neither or both. */
 const sendNext = (
   db: Kysely<Database>,
   zone: string,

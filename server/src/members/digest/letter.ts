@@ -26,7 +26,7 @@ interface Facts {
   data: unknown;
 }
 
-/** Headings with their lines, those that have any. */
+/** Headings with their lines; empty ones are omitted. */
 function partsOf(news: News, texts: DigestTexts, known: string, time: DateFormat) {
   const { upset, insight } = news;
   const price = upset?.price
@@ -45,7 +45,7 @@ function partsOf(news: News, texts: DigestTexts, known: string, time: DateFormat
   return parts.filter(([, lines]) => lines.length > 0);
 }
 
-/** The morning's letter, with the way to the page and the way to hear no more of it. */
+/** The digest mail, with links to the page and to unsubscribe. */
 export function writeDigestLetter({ language, brand, origin, data }: Facts): Letter {
   const { news, token, timeZone } = dataSchema.parse(data);
   const shown = isLanguage(language) ? language : brand.defaultLanguage;

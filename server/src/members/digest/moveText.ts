@@ -5,7 +5,7 @@ import type { DigestTexts } from './texts/all';
 
 type Move = News['moved'][number];
 
-/** "Arsenal 2.50 → 2.10 (−16.0%)", numbers apart from the direction of the name. */
+/** "Arsenal 2.50 → 2.10 (−16.0%)". Numbers are isolated from the text direction of the name. */
 export function moveText(move: Move, texts: DigestTexts, language: string): string {
   const { outcome, from, to, change } = move;
   const percent = numberFormat(languageOf(language).tag, {

@@ -15,13 +15,13 @@ import type { Database } from '../../store/db/schema';
 import { addDays, dayIn } from '../../sport/matches/day';
 
 const side = z.object({ name: z.string(), score: z.int().nullable() });
-/** What a member is told of one match; scores are left out for who hides them. */
+/** One match in a digest; without scores for members who hide them. */
 const lineSchema = z.object({
   ...{ home: side, away: side, startTime: z.string() },
   /** `(3–4)` after a shoot-out. */
   kicks: z.string().optional(),
 });
-/** The day's strongest sentence, by its text and what is filled in. */
+/** The day's strongest insight: the key of its text and the values to insert. */
 const insightLineSchema = lineSchema.extend({
   sport: z.enum(sports),
   key: z.string(),
@@ -34,14 +34,14 @@ const moveSchema = lineSchema.extend({
   outcome: z.enum(['home', 'draw', 'away']),
   from: z.number(),
   to: z.number(),
-  /** Percent, negative where the price fell. */
+  /** Percent, negative for a falling price. */
   change: z.number(),
 });
 export const newsSchema = z.object({
   results: z.array(lineSchema),
   coming: z.array(lineSchema),
   upset: lineSchema.extend({ price: z.number().nullable() }).nullable(),
-  // Absent in what an older server has written down.
+  // Missing in digests that an older server wrote.
   insight: insightLineSchema.nullable().default(null),
   moved: z.array(moveSchema).default([]),
 });
@@ -85,9 +85,9 @@ const movesOf = ({ movers }: Pick<Digest, 'movers'>): News['moved'] =>
   });
 
 /**
- * What a day has to tell a member: results of the own teams since yesterday, their matches of today, and as on the digest's page the day's
- * upset, insight and moved odds. Null where that is nothing; no price for who hides odds, no betting content for who has switched it off,
- * and no upset for who hides scores.
+ * The news of a day for a member: results of followed teams since yesterday, their matches today, and the upset, insight and
+ * moved odds of the digest's page. Null if there is none. No price for members who hide odds, no betting content for members
+ * who excluded it, and no upset for members who hide scores.
  */
 export async function newsOf(
   db: Kysely<Database>,

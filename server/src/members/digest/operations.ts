@@ -5,14 +5,14 @@ import { chooseDigest, digestWayOf, stopDigest } from './queries';
 
 const path = 'patron/frontend/digest';
 
-/** How a member gets the morning's digest, and the way out that every mail of it has. */
+/** Subscribing to the morning digest, and the unsubscribe link of its mails. */
 export const morningDigestOperations = [
   defineOperation(`${path}/get`, async (_, context) => ({
     way: await digestWayOf(context.db, memberOf(context)),
   })),
   defineOperation(`${path}/set`, async ({ way, timeZone }, context) => {
     const { db, now, language = 'en', brandNumber = 1 } = context;
-    // Throws where the zone is not known.
+    // Throws for an unknown time zone.
     dayIn(now(), timeZone);
     await chooseDigest(db, { userId: memberOf(context), way, timeZone, language, brandNumber });
     return { way };

@@ -13,7 +13,7 @@ export interface DigestMember {
   language: string;
   brandNumber: number;
   token: string;
-  /** Proved; null without one. */
+  /** The proved address, or null. */
   email: string | null;
 }
 
@@ -34,7 +34,7 @@ interface Choice {
   brandNumber: number;
 }
 
-/** Keeps or ends the wish; the token in mails stays the same while there is one. */
+/** Stores or ends a subscription. The token in mails stays the same during a subscription. */
 export async function chooseDigest(db: Db, choice: Choice): Promise<void> {
   const { userId, way, timeZone, language, brandNumber } = choice;
   if (way === null) {
@@ -52,15 +52,15 @@ export async function chooseDigest(db: Db, choice: Choice): Promise<void> {
 export const stopDigest = (db: Db, token: string) =>
   db.deleteFrom('morning_digests').where('token', '=', token).execute();
 
-/** The zones in which anybody waits for a morning. */
+/** The time zones with subscribers. */
 export async function digestZones(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('morning_digests').select('time_zone').distinct().execute();
   return rows.map(({ time_zone }) => time_zone);
 }
 
 /**
- * Takes the next member of a zone who has not been told on that day, in the transaction that writes down what is told: of
- * two servers one gets each. Null where nobody is left.
+ * Claims the next member of a zone who has no digest for that day, in the transaction that writes the digest. Concurrent
+ * servers claim different members. Null if nobody remains.
  */
 export async function claimDigest(
   transaction: Db,

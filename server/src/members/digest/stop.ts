@@ -9,20 +9,20 @@ import { stopDigest } from './queries';
 const calls = { burst: 20, perSecond: 1 / 5 };
 const largestBody = 4 * 1024;
 
-/** Where a mail program's own button ends the digest of this token, on a brand's site. */
+/** The one-click unsubscribe URL of a token on a brand's site. */
 export const stopPath = (basePath: string, token: string): string =>
   `${basePath}mail/stop/${token}`;
 
 interface Deps {
   db: Kysely<Database>;
   rateLimiter: RateLimiter;
-  /** Of the brands that this server runs. */
+  /** The brands that this server serves. */
   basePaths: readonly string[];
 }
 
 /**
- * One press ends the morning mails (RFC 8058): a POST, whatever its body says. A GET, which programs that look at links send too,
- * changes nothing and leads to the page that asks. Who knows no token learns nothing of one.
+ * A POST with any body unsubscribes (RFC 8058). A GET changes nothing and redirects to a page that asks, because link
+ * scanners send GETs. The answer doesn't reveal whether a token exists.
  */
 export function serveStop(app: FastifyInstance, { basePaths, ...deps }: Deps): void {
   void app.register((scope, _options, done) => {

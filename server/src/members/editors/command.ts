@@ -7,7 +7,7 @@ type Required = (key: string) => string;
 
 const addressOf = (required: Required): string => required('email').trim().toLowerCase();
 
-/** What the command `npx scoreline tips` can do about editors, by its name; each says the line to print. */
+/** Editor subcommands of `npx scoreline tips` by name; each returns the line to print. */
 export const editorCommands = {
   grant: async (db: Kysely<Database>, required: Required, now: Date) => {
     const [email, name] = [addressOf(required), required('name').trim()];

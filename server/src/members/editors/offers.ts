@@ -7,7 +7,7 @@ import { loadTournaments } from '../../sport/leagues/tournaments';
 import { loadSummaries } from '../../sport/matches/summaries';
 import { isStanding } from '../../sport/tips/standing';
 
-/** A match with all that can be tipped on it now. */
+/** A match with everything that can be tipped on it now. */
 export async function tipOffers(
   db: Kysely<Database>,
   matchId: number,
@@ -20,7 +20,7 @@ export async function tipOffers(
   return { match, tournament, offers: begun ? [] : await offersOf(db, matchId) };
 }
 
-/** Of several lines the most balanced first, which is the main one. */
+/** Several lines are sorted by balance: the main line first. */
 async function offersOf(db: Kysely<Database>, matchId: number): Promise<TipOffers['offers']> {
   const { rows } = await sql<TipOffers['offers'][number]>`
     SELECT b.id AS "bookmakerId", b.name AS bookmaker, o.market, o.line,

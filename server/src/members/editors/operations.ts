@@ -11,7 +11,10 @@ import { editorName } from './queries';
 
 const base = 'patron/frontend/tips';
 
-/** The caller's name as an editor. Throws where the member is none, now: a role that was taken away counts at once. */
+/**
+ * The caller's name as an editor. Throws if the member is no editor; the role is read on each call, so a revocation takes
+ * effect at once.
+ */
 async function editorOf({ db, userId }: OperationContext): Promise<string> {
   const name = await editorName(db, userId);
   if (name === null) throw new BizError('notEditor');
@@ -41,7 +44,7 @@ async function publish(
   }
 }
 
-/** What editors do; every call but the first asks for the role anew. */
+/** Operations of editors; every call but the first checks the role again. */
 export const tipEditorOperations = [
   defineOperation(`${base}/editor`, async (_, { db, userId }) => ({
     name: await editorName(db, userId),

@@ -5,7 +5,7 @@ import type { Database } from '../../store/db/schema';
 
 const role = 'editor';
 
-/** The name a member's tips are published under; null for who is no editor. */
+/** The name that a member's tips are published under; null for members who are no editors. */
 export async function editorName(
   db: Kysely<Database>,
   userId: number | null,
@@ -20,7 +20,7 @@ export async function editorName(
   return row?.name ?? null;
 }
 
-/** Throws where the address is no proved member's, or the name another editor's. */
+/** Throws if no member has proved the address, or if another editor has the name. */
 export async function grantEditor(
   db: Kysely<Database>,
   { email, name }: { email: string; name: string },
@@ -49,7 +49,7 @@ async function provedMember(db: Kysely<Database>, email: string) {
   return user;
 }
 
-/** Whether the member was an editor. What was published stands. */
+/** True if the member was an editor. Published tips stay. */
 export async function revokeEditor(db: Kysely<Database>, email: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('user_roles')

@@ -38,7 +38,7 @@ const options = {
 
 type Values = Record<string, string | boolean | undefined>;
 
-/** Runs an editor's command; what to print. Throws for what cannot be understood, and `TipRefused` for a tip. */
+/** Runs an editor's command and returns its output. Throws for invalid arguments, and `TipRefused` for a tip that is refused. */
 export async function runTips(
   args: readonly string[],
   db: Kysely<Database>,

@@ -7,13 +7,13 @@ export interface Screenshot {
 }
 
 const formats = new Set(['png', 'jpeg', 'webp', 'gif']);
-/** 16 million points: more than a screen has, and no bomb. */
+/** 16 million pixels: more than any screen has, and small enough to rule out decompression bombs. */
 const mostPixels = 16_000_000;
 const longestSide = 2400;
 
 /**
- * The picture itself, drawn anew as WebP: its form is read from the bytes, and nothing that was hidden in the file, nor
- * where it was taken, is kept. Null for what is no picture.
+ * Re-encodes a picture as WebP. The format is detected from the bytes; hidden data and the location are dropped. Null if the
+ * bytes are no picture.
  */
 export async function redraw(bytes: Buffer): Promise<Screenshot | null> {
   try {

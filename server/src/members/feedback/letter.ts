@@ -4,7 +4,7 @@ import type { Database } from '../../store/db/schema';
 import { escapeHtml, type Letter, type MailBrand } from '../mail/template';
 import type { Attachment } from '../mail/transport';
 
-/** The mail to the brand's support: the message as it was typed, its screenshots attached. Null where it was deleted. */
+/** The mail to the brand's support: the message as typed, with its screenshots attached. Null if it was deleted. */
 export async function feedbackLetter(
   db: Kysely<Database>,
   data: Record<string, unknown>,

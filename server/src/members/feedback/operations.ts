@@ -13,13 +13,12 @@ const messagesFromAddress = { burst: 5, perSecond: 1 / 300 };
 export interface FeedbackDeps {
   rateLimiter: RateLimiter;
   wakeMailer: () => void;
-  /** Where messages to a brand go. */
   supportEmail: (brandNumber: number) => string;
 }
 
 /**
- * Keeps a message with its screenshots and mails it, once for its id. Whoever fills in the field that nobody sees is
- * answered alike, and nothing is kept.
+ * Stores a message with its screenshots and mails it, once per id. A message that fills the hidden field gets the same
+ * answer and is not stored.
  */
 async function send(
   request: Parsed<'patron/frontend/feedback'>,
@@ -56,7 +55,7 @@ async function send(
   return { id };
 }
 
-/** Those the same device sent, and that belong to no other message. */
+/** Attaches screenshots that the same device sent and that no other message has. */
 const attach = (
   db: OperationContext['db'],
   feedbackId: string,

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { redraw } from './images';
 
 /**
- * A process of its own, as sharp and the hashing of passwords would share the threads of one: draws the pictures it is
- * sent, one after the other, while nobody else needs the processor.
+ * Runs in a separate process, because sharp and password hashing would share one thread pool. Re-encodes the pictures it
+ * receives one at a time, at low priority.
  */
 sharp.concurrency(1);
 setPriority(constants.priority.PRIORITY_LOW);

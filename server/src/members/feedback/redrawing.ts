@@ -8,7 +8,7 @@ import {
 import type { Screenshot } from './images';
 
 export interface Redrawing {
-  /** Null for what is no picture. Throws `TooBusy` where its turn does not come. */
+  /** Null if the bytes are no picture. Throws `TooBusy` if the queue is full or no process starts. */
   redraw(bytes: Buffer): Promise<Screenshot | null>;
   close(): void;
 }
@@ -16,7 +16,7 @@ export interface Redrawing {
 const startRedraw = (): ChildProcess =>
   startProgram('redraw', new URL('redraw.ts', import.meta.url));
 
-/** Draws screenshots anew in processes of their own. */
+/** Re-encodes screenshots in separate processes. */
 export function createRedrawing(options: DrawingOptions = {}): Redrawing {
   const pool = createDrawingPool<Buffer, Screenshot>(startRedraw, options);
   return {

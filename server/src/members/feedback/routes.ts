@@ -23,7 +23,7 @@ interface Deps {
   redrawing?: Redrawing | undefined;
 }
 
-/** Screenshots come one by one, as they are: 5 MiB each is too much for a cipher's JSON. */
+/** Screenshots are uploaded raw and one at a time: 5 MiB each is too much for encrypted JSON. */
 export function serveScreenshots(app: FastifyInstance, deps: Deps): void {
   const redrawing = deps.redrawing ?? createRedrawing();
   app.addHook('onClose', () => redrawing.close());
@@ -53,7 +53,7 @@ export function serveScreenshots(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Before anything of the picture is read. */
+/** Runs before the body is read. */
 async function admit({ rateLimiter }: Deps, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store');
   if (!deviceIdOf(request.headers))

@@ -20,10 +20,10 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** Each from an address of its own: what is measured is the machine, not the limits. */
+/** Each call has its own address, so that the test measures the machine and not the rate limits. */
 const address = () => ({ 'x-forwarded-for': `198.51.${++visitors}.1` });
 
-/** Milliseconds of sign-ins that each hash a password, one after the other; the middle one. */
+/** The median duration in ms of sequential sign-ins, each of which hashes a password. */
 async function signIns(count: number): Promise<number> {
   const times: number[] = [];
   for (let time = 0; time < count; time++) {

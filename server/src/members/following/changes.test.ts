@@ -8,7 +8,7 @@ import { openTestDatabase } from '../../store/db/testing';
 import { applyFollowChanges, type FollowChange, lockMember, storeLatest } from './changes';
 
 const database = duringTests(openTestDatabase);
-/** A moment of the test's day, so many minutes past noon. */
+/** A time on the test's day, in minutes after noon. */
 const minute = (n: number) => new Date(Date.UTC(2026, 10, 21, 12, n)).toISOString();
 const now = new Date(minute(60));
 let league: TestLeague;
@@ -38,7 +38,7 @@ const stateOf = (userId: number) =>
     .where('user_id', '=', userId)
     .orderBy('kind')
     .execute();
-/** More than may be followed, as where more was allowed once. */
+/** More than the limit, as after a limit was lowered. */
 async function followTooMuch(): Promise<void> {
   const row = { kind: 'team' as const, sport: 'football' as const, followed: true, at: now };
   await database.db
@@ -51,7 +51,7 @@ async function followTooMuch(): Promise<void> {
     .execute();
 }
 
-/** Resolves when a call waits for a lock of another one, or has not waited and is over. */
+/** Resolves when the call waits for another call's lock, or has ended without waiting. */
 async function waitsOrEnds(call: Promise<unknown>): Promise<void> {
   let isOver = false;
   void call.then(() => (isOver = true));
@@ -168,7 +168,7 @@ describe('calls at once', () => {
     await followTooMuch();
     await database.db.deleteFrom('follows').where('change_id', 'in', ['old-0', 'old-1']).execute();
     const [first, second] = league.teamIds as [number, number];
-    // The first call has taken the last place and has not ended yet when the second one comes.
+    // The first call has used the last slot and has not committed when the second one arrives.
     const { outcome } = await database.db.transaction().execute(async (transaction) => {
       await lockMember(transaction, member);
       await storeLatest(transaction, member, [change({ targetId: first })]);

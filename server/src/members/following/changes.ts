@@ -14,12 +14,12 @@ export interface FollowChange {
 }
 
 /**
- * Of all changes of a target the latest counts, of two at the same moment the one with the greater id: in whatever order
- * and however often changes come, the end is the same. A change from a device whose clock is ahead counts as made at `now`,
- * when it came. What does not exist is not followed and holds nothing else up. Changes that would lead past what may be
- * followed are refused together.
+ * Applies changes to what a member follows. The latest change of a target wins, and at the same time the one with the
+ * greater id, so the order and number of deliveries don't matter. A change from a device whose clock is ahead counts as made
+ * at `now`. Changes of unknown targets are skipped and don't block the others. Changes that would exceed the limit are all
+ * refused.
  *
- * @returns ids of the changes that were skipped, as they name nothing
+ * @returns ids of the skipped changes, whose targets don't exist
  */
 export async function applyFollowChanges(
   db: Kysely<Database>,
@@ -36,7 +36,7 @@ export async function applyFollowChanges(
   });
 }
 
-/** One call of a member after the other: two at once could go past the limit together. */
+/** Serialises the calls of a member: concurrent calls could exceed the limit together. */
 export const lockMember = (db: Kysely<Database>, userId: number) =>
   sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(db);
 
@@ -45,7 +45,7 @@ const columnsOf =
   <K extends keyof FollowChange>(key: K) =>
     changes.map((change) => change[key]);
 
-/** The sport of what a change `c` names; no row where there is no such thing. */
+/** The sport of the target of a change `c`; no row for an unknown target. */
 const target = sql`
   SELECT sport FROM teams WHERE c.kind = 'team' AND id = c.target_id
   UNION ALL SELECT sport FROM tournaments WHERE c.kind = 'league' AND id = c.target_id
@@ -74,7 +74,7 @@ export async function storeLatest(
         AND excluded.change_id <> f.change_id`.execute(db);
 }
 
-/** Ids of changes that name nothing that exists. */
+/** Ids of changes whose targets don't exist. */
 async function ofNothing(
   db: Kysely<Database>,
   changes: readonly FollowChange[],

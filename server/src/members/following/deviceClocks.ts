@@ -1,13 +1,12 @@
-/** Microseconds, which PostgreSQL keeps and a device's clock does not tell. */
+/** An ISO time `micros` microseconds before `now`. PostgreSQL stores microseconds; device clocks send milliseconds. */
 function before(now: Date, micros: number): string {
   const whole = new Date(now.getTime() - Math.ceil(micros / 1000)).toISOString().slice(0, -1);
   return `${whole}${String((1000 - (micros % 1000)) % 1000).padStart(3, '0')}Z`;
 }
 
 /**
- * The changes of a call with none of them later than the server's clock, so that a device whose clock is ahead does not win
- * over all others until that time has come. Those of its changes that lie ahead keep their order among themselves, a
- * microsecond apart.
+ * The changes of a call, with future times moved back to the server's clock. Otherwise a device whose clock is ahead would
+ * win over all others until that time. Moved changes keep their order, a microsecond apart.
  */
 export function notAheadOf<C extends { id: string; at: string }>(
   now: Date,

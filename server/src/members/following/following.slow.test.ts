@@ -69,7 +69,7 @@ describe('favourites', () => {
     const next = random(7);
     const changes: FollowChange[] = Array.from({ length: 10_000 }, (_, n) => ({
       ...test.change(String(n), next() < 0.5 ? 'add' : 'remove', Math.floor(next() * 60), ''),
-      // Few moments, so that many changes are of the same one.
+      // Few distinct times, so that many changes collide.
       at: minute(Math.floor(next() * 50)),
     }));
     const shuffled = [...changes, ...changes]
@@ -142,7 +142,7 @@ describe('favourites', () => {
     ]);
     const followed = async () => (await stateOf(userId)).filter((row) => row.followed).length;
     expect(await followed()).toBe(mostFollowed);
-    // What is followed already may come again; and one for another.
+    // A target that is already followed may be sent again, and one target may replace another.
     const [first] = most as [{ id: number }];
     expect((await call(follow(first))).bizCode).toBe(10000);
     expect((await call(follow(first, 'remove', 2), follow(extra))).bizCode).toBe(10000);
@@ -179,7 +179,7 @@ describe('favourites', () => {
     const state = async () => (await stateOf(userId)).map(({ followed, at }) => [followed, at]);
     await change('ahead', 'add', 0, ahead);
     expect(await state()).toEqual([[true, test.clock.now]]);
-    // Its answer was lost, and it comes again later: it is still from when it came first.
+    // The answer was lost, and the change is sent again later: its first arrival still counts.
     const first = test.clock.now;
     test.clock.now = new Date(first.getTime() + 120_000);
     await change('ahead', 'add', 0, ahead);
@@ -191,7 +191,7 @@ describe('favourites', () => {
 
   it('of a device whose clock is ahead stay in its order', async () => {
     const { device, userId } = await test.newMember();
-    // The ids are against the order, as random ones may be.
+    // The ids run against the order, as random ids may.
     const changes = ['c', 'b', 'a'].map((id, n) =>
       test.change(`ahead-${id}`, n === 1 ? 'add' : 'remove', 0, minute(70 + n)),
     );

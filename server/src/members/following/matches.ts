@@ -11,8 +11,8 @@ const settled = ['finished', 'afterExtraTime', 'afterPenalties', 'awarded'];
 const leagueDays = 1;
 
 /**
- * Matches of what somebody follows: a team's live, last and next one, a player's as the player's team's, and a league's from
- * a day before to a day after.
+ * Matches of followed targets: the live, last and next match of a team or of a player's team, and a league's matches from a
+ * day before to a day after.
  */
 export async function loadFollowedMatches(
   db: Kysely<Database>,

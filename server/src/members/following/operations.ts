@@ -10,7 +10,7 @@ import { applySettingChanges, loadSettings } from './settings';
 const cacheMs = 300_000;
 const patron = 'patron/frontend';
 
-/** What became of each change; `skipped` are those of what does not exist, which need not be sent again. */
+/** The outcome of each change; `skipped` changes have unknown targets and need not be sent again. */
 const outcomeOf = (changes: readonly { id: string }[], skipped: readonly string[]) => ({
   applied: changes.map(({ id }) => id).filter((id) => !skipped.includes(id)),
   ...(skipped.length > 0 && { skipped: [...skipped] }),
@@ -23,7 +23,7 @@ async function ownSettings(context: OperationContext) {
   return { settings: await loadSettings(db, memberOf(context), now()), excludedUntil };
 }
 
-/** Favourites, subscribed matches and settings of members, and what visitors may follow. */
+/** Favourites, subscribed matches and settings of members, and the catalogue that visitors can follow. */
 export const followingOperations = [
   defineOperation(`${patron}/favourites/list`, async (_, context) => ({
     favourites: await loadFavourites(context.db, memberOf(context)),
@@ -54,7 +54,7 @@ export const followingOperations = [
     ({ sport }, { db }) => loadPopular(db, sport),
     { cacheMs, bearsLag: true },
   ),
-  // Never kept: a place is somebody's.
+  // Not cached: a visitor's location is personal.
   defineOperation(
     'sports-query/favourites/nearby',
     async (request, { db }) => {

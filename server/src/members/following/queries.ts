@@ -15,7 +15,7 @@ interface FavouriteRow {
   colours: string[] | null;
 }
 
-/** What a member follows, the newest first. */
+/** A member's favourites, newest first. */
 export async function loadFavourites(db: Kysely<Database>, userId: number): Promise<Favourite[]> {
   const { rows } = await sql<FavouriteRow>`
     SELECT f.kind, f.target_id, f.sport, f.at, target.name, target.slug, target.country_code,
@@ -48,7 +48,7 @@ interface SubscriptionRow {
   start_time: Date;
 }
 
-/** Matches a member subscribed to, in order of kick-off. */
+/** A member's subscribed matches, by kick-off. */
 export async function loadSubscriptions(
   db: Kysely<Database>,
   userId: number,

@@ -62,7 +62,7 @@ describe('settings', () => {
     for (const value of ['jw', 'system', 'zh'])
       expect((await device.call(path, { changes: [set('language', value)] })).bizCode).toBe(10000);
     await device.call(path, { changes: [set('timeZone', 'America/New_York')] });
-    // Stored by a server that knew more, or less.
+    // Stored by an older or newer server.
     await test.db
       .updateTable('user_settings')
       .set({ value: JSON.stringify('<x>') })

@@ -11,7 +11,7 @@ import { notAheadOf } from './deviceClocks';
 
 type Changes = Parsed<'patron/frontend/settings/change'>['changes'];
 
-/** A choice for one match is of use while the match can still be told of; devices let go of older ones. */
+/** A setting of one match is useful only while the match can still be notified; devices drop older ones. */
 const matchSettingDays = 30;
 
 const isOfMatch = sql<boolean>`starts_with(key, ${matchNotifyPrefix})`;
@@ -20,9 +20,10 @@ const isOfNoMatch = sql<boolean>`CASE WHEN ${isOfMatch}
   THEN NOT EXISTS (SELECT FROM matches WHERE matches.id = ${matchId}) ELSE false END`;
 
 /**
- * As of what is followed: the latest change of a setting counts, whenever it comes; no choice is kept for no match.
+ * Works as `applyFollowChanges`: the latest change of a setting wins, whenever it arrives. Changes of unknown matches are
+ * skipped.
  *
- * @returns ids of the changes that were skipped, as there is no such match
+ * @returns ids of the skipped changes, whose matches don't exist
  */
 export async function applySettingChanges(
   db: Kysely<Database>,
@@ -51,7 +52,7 @@ export async function applySettingChanges(
   return rows.map(({ id }) => id);
 }
 
-/** A member's settings; a stored value that is none any more counts as never chosen. */
+/** A member's settings; a stored value that is no longer valid counts as unset. */
 export async function loadSettings(
   db: Kysely<Database>,
   userId: number,

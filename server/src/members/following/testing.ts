@@ -2,10 +2,10 @@ import { openDevice, openMemberApp, registerMember, unlimited } from '../account
 import { insertLeague } from '../../sport/matches/testing';
 import type { FollowChange } from './changes';
 
-/** A moment of the test's day, so many minutes past noon. */
+/** A time on the test's day, in minutes after noon. */
 export const minute = (n: number) => new Date(Date.UTC(2026, 10, 21, 12, n)).toISOString();
 
-/** The whole server with a league of sixty clubs, and as many members as are asked for. */
+/** The whole server with a league of sixty clubs, and as many members as a test needs. */
 export async function openFollowingTest() {
   const test = await openMemberApp(unlimited);
   test.clock.now = new Date(minute(60));
@@ -23,7 +23,6 @@ export async function openFollowingTest() {
       const { userId } = await registerMember(test, device, `fan-${n}@fan.example`);
       return { device, userId };
     },
-    /** A club that is followed or let go. */
     change: (id: string, op: FollowChange['op'], club: number, at: string) => ({
       id: `change-${id}`,
       op,

@@ -23,7 +23,7 @@ interface Facts {
   data: unknown;
 }
 
-/** A letter about a prize that is yet to be claimed, with the last day, which leads to the form. */
+/** A mail about an unclaimed prize, with the deadline and a link to the form. */
 export function writeClaimLetter({ language, brand, origin, data }: Facts): Letter {
   const { promotionId, prize, at } = dataSchema.parse(data);
   const shown = isLanguage(language) ? language : brand.defaultLanguage;

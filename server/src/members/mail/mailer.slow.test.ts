@@ -82,7 +82,7 @@ async function askForCode(email: string, lan = 'en') {
   expect(bizCode).toBe(10000);
   return device;
 }
-/** Quoted-printable of UTF-8, as nodemailer writes it. */
+/** Decodes quoted-printable UTF-8, as nodemailer writes it. */
 const decoded = (source: string) =>
   source
     .replace(/=\r?\n/g, '')

@@ -24,27 +24,27 @@ export interface MailerDeps {
   brandOf: (brandNumber: number) => MailBrand;
   /** Scheme and host of a brand's site. */
   originOf: (brandNumber: number) => string;
-  /** How often it looks by itself for what is due, ms; without it at `wake` and `sendDue` alone. */
+  /** How often the outbox is polled, ms; without it, only on `wake` and `sendDue`. */
   pollMs?: number | undefined;
 }
 
 export interface Mailer {
-  /** There may be something to send. */
+  /** Mail may be waiting. */
   wake(): void;
-  /** Sends all that is due; how many mails went. */
+  /** Sends all due mails. Returns how many were sent. */
   sendDue(): Promise<number>;
   close(): Promise<void>;
 }
 
 const attemptsAllowed = 10;
 const firstPauseMs = 5_000;
-/** Longer than a server takes over one mail. */
+/** Longer than sending one mail takes. */
 const takenMs = 60_000;
 const longestPauseMs = 30 * 60_000;
 
 type Mail = Selectable<MailTable>;
 
-/** Sends what the outbox holds, once for all servers; what failed is tried again, after longer and longer pauses. */
+/** Sends the mails of the outbox, once for all servers. Failed mails are retried with increasing pauses. */
 export function createMailer(deps: MailerDeps): Mailer {
   const { logger } = deps;
   let running: Promise<number> | null = null;
@@ -59,7 +59,7 @@ export function createMailer(deps: MailerDeps): Mailer {
 
   function sendDue(): Promise<number> {
     if (!running) return (running = sendAll().finally(() => (running = null)));
-    // What is written now may come too late for the round that runs.
+    // The current run may miss mail that is written now.
     return (next ??= running
       .catch(() => 0)
       .then(() => {
@@ -86,7 +86,7 @@ export function createMailer(deps: MailerDeps): Mailer {
   };
 }
 
-/** A mail that is due, taken for a while: should this server die meanwhile, it is due again after that. */
+/** Claims a due mail for `takenMs`: if this server dies, the mail is due again after that. */
 const takeNext = (db: Kysely<Database>, now: Date): Promise<Mail | undefined> =>
   db
     .updateTable('mails')
@@ -107,7 +107,7 @@ const takeNext = (db: Kysely<Database>, now: Date): Promise<Mail | undefined> =>
     .returningAll()
     .executeTakeFirst();
 
-/** True where a mail was due. */
+/** True if a mail was due. */
 async function sendNext(deps: MailerDeps): Promise<boolean> {
   const { db, now, logger } = deps;
   const mail = await takeNext(db, now());
@@ -119,7 +119,7 @@ async function sendNext(deps: MailerDeps): Promise<boolean> {
       return { due_at: pauseAfter(mail, now()) };
     },
   );
-  // By its attempt: a mail that took too long may be another server's by now.
+  // Matched by attempt: another server may have claimed a mail that took too long.
   await db
     .updateTable('mails')
     .set(change)
@@ -149,7 +149,7 @@ async function attempt(mail: Mail, deps: MailerDeps): Promise<void> {
 
 type Composed = Letter & { replyTo?: string; attachments?: Attachment[] };
 
-/** Null where nothing is to be sent: a new password for an address that has no account. */
+/** Null if there is nothing to send: a password reset for an address without an account. */
 async function compose(mail: Mail, brand: MailBrand, deps: MailerDeps): Promise<Composed | null> {
   const { kind, email, language } = mail;
   if (kind === 'feedback') return feedbackLetter(deps.db, mail.data, brand);

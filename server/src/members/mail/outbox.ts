@@ -12,7 +12,7 @@ export interface NewMail {
   now: Date;
 }
 
-/** Writes a mail down, in the transaction of what it tells of; the mailer sends it. */
+/** Writes a mail in the caller's transaction; the mailer sends it. */
 export async function writeMail(db: Kysely<Database>, mail: NewMail): Promise<void> {
   const { kind, email, language, brandNumber, data = {}, now } = mail;
   const row = { kind, email, language, brand_number: brandNumber, data: JSON.stringify(data) };

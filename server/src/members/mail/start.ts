@@ -12,16 +12,16 @@ interface Deps extends Pick<MailerDeps, 'brandOf' | 'originOf'> {
   db: Kysely<Database>;
   logger: Logger;
   now: () => Date;
-  /** False where other servers send what this one writes. */
+  /** False if other servers send the mails that this one writes. */
   isSender: boolean;
-  /** Tells those servers that there is something to send. */
+  /** Notifies those servers that mail is waiting. */
   announce: () => void;
 }
 
-/** For mails whose pause is over, and those a server that died had taken. */
+/** For mails whose pause is over, and for mails that a dead server had claimed. */
 const pollMs = 5_000;
 
-/** The mailer of the configuration: by SMTP, or into files whose folder is printed. */
+/** The configured mailer: SMTP, or files in a folder whose path is logged. */
 export function startMailer({
   config,
   isSender,
@@ -30,7 +30,7 @@ export function startMailer({
 }: Deps): Pick<Mailer, 'wake' | 'close'> {
   if (!isSender) return { wake: announce, close: async () => undefined };
   const folder = join(config.dataDir, 'mail');
-  // Shown on a terminal too, where what is told is what matters: without it nobody finds a code.
+  // Logged as a warning, so that a terminal shows it too: otherwise nobody finds a code.
   const say = { info: deps.logger.warn.bind(deps.logger) as Logger['info'] };
   if (!config.smtpUrl) say.info({ folder }, `mails are files in ${folder}`);
   const transport = config.smtpUrl ? smtpTransport(config.smtpUrl) : fileTransport(folder, say);

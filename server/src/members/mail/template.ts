@@ -4,7 +4,7 @@ import { mailTexts } from './texts/all';
 import en from './texts/en.json';
 import type { MailText, MailTexts } from './texts/mailTexts';
 
-/** What a mail shows of its brand, and what its addresses are made of. */
+/** The parts of a brand that a mail renders, and the base of its links. */
 export interface MailBrand extends RoutingBrand {
   name: string;
   supportEmail: string;
@@ -15,14 +15,14 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
-  /** Where a mail program asks for no more of these. */
+  /** Unsubscribe links. */
   stop?: Stop;
 }
 
 export interface Stop {
-  /** Takes a POST without a question (RFC 8058). */
+  /** Accepts a POST without a question (RFC 8058). */
   press: string;
-  /** Asks first. */
+  /** A page that asks first. */
   page: string;
 }
 
@@ -35,13 +35,12 @@ interface LetterFacts {
   language: string;
   brand: MailBrand;
   code?: string;
-  /** Where the letter's button leads. */
   link?: string;
-  /** Further words of the text by their names in it. */
+  /** Further words by their placeholders in the text. */
   words?: Record<string, string>;
 }
 
-/** A letter in the member's language, or in English where it has no texts; `code` in large digits where there is one. */
+/** A mail in the member's language, or in English if there are no texts; `code` is rendered in large digits. */
 export function writeLetter(
   kind: keyof MailTexts,
   { language, brand, code = '', link = '', words = {} }: LetterFacts,
@@ -75,13 +74,12 @@ interface Parts {
   action: string;
   link: string;
   otherwise: string;
-  /** Headings, each with its lines. */
   lists?: readonly (readonly [string, readonly string[]])[];
-  /** A second way, in small. */
+  /** A second link, in small print. */
   way?: { text: string; link: string };
 }
 
-/** Tables and attributes: what mail programs of all ages show alike. No picture is fetched, nothing is counted. */
+/** Tables and attributes only, because all mail programs render them alike. No remote images, no tracking. */
 export function writePage(language: string, { name, icon }: MailBrand, parts: Parts): string {
   const [heading, body, otherwise] = [parts.heading, parts.body, parts.otherwise].map(escapeHtml);
   const direction = rightToLeft.has(language) ? 'rtl' : 'ltr';

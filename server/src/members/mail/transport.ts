@@ -12,7 +12,7 @@ export interface Attachment {
 }
 
 export interface OutgoingMail {
-  /** The same at every attempt, so that a mail sent twice is known as one. */
+  /** The same for every attempt, so that mail programs recognise a duplicate. */
   messageId: string;
   from: string;
   to: string;
@@ -31,7 +31,7 @@ export interface MailTransport {
 
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-/** RFC 2369, and RFC 8058 where the site has TLS, without which one press is not allowed. */
+/** RFC 2369, and RFC 8058 if the site has TLS, which one-click unsubscribe requires. */
 const stopHeaders = ({ press, page }: Stop): Record<string, string> =>
   press.startsWith('https:')
     ? {
@@ -42,14 +42,13 @@ const stopHeaders = ({ press, page }: Stop): Record<string, string> =>
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** The address apart, so that none of its signs is read as one of a list of addresses. */
+/** The address is passed as an object, so that none of its characters is parsed as part of an address list. */
 const messageOf = ({ stop, to, ...mail }: OutgoingMail) => ({
   ...mail,
   to: { name: '', address: to },
   headers: stop ? { ...automatic, ...stopHeaders(stop) } : automatic,
 });
 
-/** Mail by SMTP. */
 export function smtpTransport(url: string): MailTransport {
   const transport = createTransport({ url, pool: true, maxConnections: 3, ...timeouts });
   return {
@@ -58,7 +57,7 @@ export function smtpTransport(url: string): MailTransport {
   };
 }
 
-/** With no SMTP server each mail is a file, whose address is printed. */
+/** Without an SMTP server, writes each mail to a file and logs its path. */
 export function fileTransport(folder: string, logger: Pick<Logger, 'info'>): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
@@ -66,7 +65,7 @@ export function fileTransport(folder: string, logger: Pick<Logger, 'info'>): Mai
       const { message } = await transport.sendMail(messageOf(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${mail.messageId.replace(/[^\w-]/g, '_')}.eml`);
-      // Whoever watches the folder never finds half a mail.
+      // Renamed when complete, so that a watcher of the folder never reads half a mail.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
       logger.info({ to: mail.to, file }, `mail for ${mail.to}: ${file}`);

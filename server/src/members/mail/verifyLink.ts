@@ -14,7 +14,7 @@ interface Verified {
   code: string;
 }
 
-/** The page that verifies an address. What it needs stands behind the `#`: no server on the way sees it, and no log keeps it. */
+/** The link that verifies an address. Its data follows the `#`, so that no server or log on the way sees it. */
 export function verifyLink({ origin, brand, language, email, code }: Verified): string {
   const shown = isLanguage(language) ? language : brand.defaultLanguage;
   const page = canonicalPath(brand, shown, paths.emailVerified);

@@ -28,7 +28,7 @@ interface Facts {
   data: unknown;
 }
 
-/** A letter about VIP with the day and the amount it tells of, which leads to the VIP centre. */
+/** A mail about VIP with its date and amount, and a link to the VIP centre. */
 export function writeVipLetter(
   kind: VipMailKind,
   { language, brand, origin, data }: Facts,

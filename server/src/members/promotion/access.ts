@@ -6,7 +6,7 @@ import type { Promotion } from './promotions/queries';
 import type { Promotions } from './service';
 
 export const calls = { burst: 60, perSecond: 5 };
-/** Codes are guessed no faster than this. */
+/** Limits how fast codes can be guessed. */
 export const guesses = { burst: 30, perSecond: 1 / 4 };
 
 export interface PromotionDeps {
@@ -18,7 +18,7 @@ export const visitorOf = ({ brandNumber = 1, country }: OperationContext) => ({
   ...{ brandNumber, country },
 });
 
-/** Who may see promotions, and how often they may ask. */
+/** Checks who can see promotions, and limits how often they call. */
 export function promotionAccess({ promotions, rateLimiter }: PromotionDeps) {
   async function notExcluded({ db, userId, now }: OperationContext): Promise<void> {
     if (await isExcluded(db, userId, now())) throw new BizError('promotionExcluded');
@@ -29,7 +29,7 @@ export function promotionAccess({ promotions, rateLimiter }: PromotionDeps) {
     async limit(key: string, rate: typeof calls): Promise<void> {
       if ((await rateLimiter.take(key, rate)) > 0) throw new BizError('limitReached');
     },
-    /** A promotion for a caller who may see it. */
+    /** The promotion, unless the caller excluded betting content. */
     async shown(promotionId: number, context: OperationContext): Promise<Promotion> {
       await notExcluded(context);
       return promotions.catalogue.get(promotionId);

@@ -25,7 +25,7 @@ const demoFile = (key: string, now: Date, brands: ReadonlyMap<string, number>): 
   ],
 });
 
-/** The promotions of the demo that are not over, and how many there were. */
+/** Whether a demo promotion is on, and the number of the next one. */
 async function demoState(db: Kysely<Database>, now: Date) {
   const rows = await db
     .selectFrom('promotions')
@@ -42,16 +42,16 @@ interface DemoDeps extends LifecycleDeps {
   brands: ReadonlyMap<string, number>;
 }
 
-/** Opens the demo's promotion where none runs: one with days of VIP and nothing else. Of several servers one does it. */
+/** Opens the demo's promotion if none is on; its only prize is days of VIP. Of several servers, one succeeds. */
 export async function openDemoPromotion(deps: DemoDeps): Promise<void> {
   const { db, now, brands } = deps;
   const { isOn, next } = await demoState(db, now());
   if (!isOn)
-    // Another server may have made it just now.
+    // Another server may have created it just now.
     await createPromotion(deps, demoFile(`demo-${next}`, now(), brands)).catch(ignoreRefused);
   const key = `demo-${isOn ? next - 1 : next}`;
   const made = await promotionOfKey(db, key);
-  // A round that waits for its beacon is opened when the job comes again.
+  // A round that waits for its beacon is opened by a later run of the job.
   if (made?.state === 'announced') await openPromotion(deps, made.id).catch(ignoreRefused);
 }
 

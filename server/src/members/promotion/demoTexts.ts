@@ -7,7 +7,7 @@ export const demoTitles: Record<string, string> = {
   zh: '邀请好友，赢取 VIP',
 };
 
-/** A prize of so many days, in each language. */
+/** The name of a prize of so many VIP days, in each language. */
 export const vipDays = (days: number): Record<string, string> => ({
   en: days === 1 ? '1 day of VIP' : `${days} days of VIP`,
   es: days === 1 ? '1 día de VIP' : `${days} días de VIP`,

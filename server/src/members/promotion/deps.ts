@@ -8,14 +8,14 @@ import type { DrawMetrics } from './metrics';
 import type { Beacon } from './rounds/beacon';
 import type { PromotionKey } from './rounds/promotionKey';
 
-/** What promotions need of the rest of the server. */
+/** Dependencies of promotions on the rest of the server. */
 export interface PromotionDeps {
   db: Kysely<Database>;
   now: () => Date;
   logger: Logger;
   memberKey: MemberKey;
   promotionKey: PromotionKey;
-  /** Told after the commit that draws were made or prizes came back. */
+  /** Called after the commit when draws were made or prizes returned to the pot. */
   onDrawn?: (promotionId: number) => void;
   beacon?: Beacon | undefined;
   gifs?: GifLibrary | undefined;

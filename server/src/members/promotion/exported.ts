@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
 
-/** What is kept of a member in promotions, for the member's own export. */
+/** All promotion data stored about a member, for the member's data export. */
 export async function exportedPromotions(db: Kysely<Database>, userId: number) {
   const parts = db
     .selectFrom('promotion_participants')

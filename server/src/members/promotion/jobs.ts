@@ -3,7 +3,6 @@ import { type ClaimJobDeps, claimJobs } from './claims/jobs';
 import { roundJobs } from './rounds/jobs';
 import type { LifecycleDeps } from './rounds/lifecycle';
 
-/** What promotions do by themselves. */
 export const promotionJobs = (deps: LifecycleDeps & ClaimJobDeps): Job[] => [
   ...roundJobs(deps),
   ...claimJobs(deps),

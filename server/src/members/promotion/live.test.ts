@@ -47,7 +47,7 @@ it('draws that come fast are told together, and none is left out', async () => {
   await client.next('image');
   const device = await test.newDevice();
   await registerMember(test, device, 'live.fast@mail.example');
-  // However slow draws are on this machine, the hub hears of them at once.
+  // Draws may be slow on this machine, so the hub is notified of all of them at once.
   for (let n = 0; n < 9; n += 1) await drawOnce(device, id);
   for (let n = 0; n < 9; n += 1) hub.hub.promotionChanged(id);
   for (;;) {

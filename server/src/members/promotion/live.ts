@@ -5,7 +5,7 @@ import type { Database } from '../../store/db/schema';
 import { newestWinners } from './draws/lists';
 import { shownRound } from './rounds/queries';
 
-/** What the socket tells of a promotion; null where there is nothing public of it. */
+/** The public state that the socket sends for a promotion; null if nothing is public yet. */
 export async function promotionImage(
   db: Kysely<Database>,
   promotionId: number,

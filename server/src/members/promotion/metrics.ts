@@ -1,6 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 
-/** Draws at `/metrics`: how many, what came of them, and how long they took, batches included. */
+/** Draws at `/metrics`: their number, outcome and duration, batching included. */
 export function createDrawMetrics(registry: Registry) {
   const draws = new Counter({
     name: 'promotion_draws_total',

@@ -10,13 +10,13 @@ import { currentOf, currentPromotion } from './promotions/current';
 import { shortName } from './referrals/names';
 import { inviterOf } from './referrals/queries';
 
-/** Draws tell of themselves; what operators change by command is there after its time. */
+/** Draws invalidate this cache; changes by operators appear when it expires. */
 const caching = {
   cacheMs: 1_000,
   subjects: ({ promotionId }: { promotionId: number }): Subject[] => [`promotion:${promotionId}`],
 };
 
-/** Inviting friends, and draws that anyone can check. */
+/** Operations for inviting friends and for verifiable draws. */
 export function promotionOperations(deps: PromotionDeps) {
   const { promotions } = deps;
   const { catalogue, details } = promotions;

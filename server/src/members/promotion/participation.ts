@@ -9,7 +9,7 @@ import { ownRecords } from './draws/lists';
 import { countsFor } from './promotions/eligibility';
 import { presentStanding } from './promotions/present';
 
-/** What a member does in a promotion: draws, and what came of them. */
+/** A member's operations in a promotion: draws, and their results. */
 export function participation(deps: PromotionDeps) {
   const { promotions } = deps;
   const { participants, memberKey } = promotions;

@@ -5,7 +5,7 @@ import { serveAudit } from './audit/serve';
 import { serveGifs } from './gifs/serve';
 import type { Promotions } from './service';
 
-/** What of promotions has an address of its own. */
+/** Serves the promotion routes that have their own address. */
 export function servePromotions(
   app: FastifyInstance,
   deps: { promotions: Promotions; rateLimiter: RateLimiter; basePaths: readonly string[] },

@@ -8,7 +8,7 @@ import { createCatalogue } from './promotions/catalogue';
 import { createDetails } from './promotions/details';
 import { createSeeds } from './rounds/seeds';
 
-/** What answers draws in this process. */
+/** The draw service of this process. */
 export function createPromotions(deps: PromotionDeps) {
   const { db, now, promotionKey, metrics, onDrawn = () => undefined } = deps;
   const details = createDetails(deps);
@@ -35,7 +35,7 @@ export function createPromotions(deps: PromotionDeps) {
     catalogue: createCatalogue(db),
     participants: createParticipants(db),
     draw,
-    /** Once every draw that has begun is written. */
+    /** Resolves when every started draw is written. */
     idle: queue.idle,
   };
 }

@@ -27,7 +27,7 @@ import { createPromotions } from './service';
 
 const logger = pino({ level: 'silent' });
 
-/** Runs over the day on which the tests' clock stands. */
+/** A promotion that is open on the day of the test clock. */
 export const testFile = (change: Partial<PromotionFile> = {}): PromotionFile => ({
   key: `test-${randomUUID()}`,
   opensAt: '2026-11-21T00:00:00Z',
@@ -43,7 +43,7 @@ export const testFile = (change: Partial<PromotionFile> = {}): PromotionFile => 
   ...change,
 });
 
-/** Wins a prize every time while there are any. */
+/** Prizes with certain odds, until all are won. */
 export const sureThing = (kind: 'vip' | 'thing', number: number): Partial<PromotionFile> => ({
   prizes: [
     kind === 'vip'
@@ -52,7 +52,7 @@ export const sureThing = (kind: 'vip' | 'thing', number: number): Partial<Promot
   ],
 });
 
-/** The whole server with its keys, and operators beside it. */
+/** The whole server with its keys, and the operators' dependencies. */
 export async function openPromotionTest() {
   const memberKey = newMemberKey();
   const promotionKey = newPromotionKey();
@@ -79,7 +79,7 @@ export async function openPromotionTest() {
   };
   return {
     ...{ ...test, deps, changed, promotions: built! },
-    /** Announces and opens a promotion; its id. */
+    /** Announces and opens a promotion. Returns its id. */
     async openPromotion(change: Partial<PromotionFile> = {}): Promise<number> {
       const id = await createPromotion(deps, testFile(change));
       await openPromotion(deps, id);
@@ -92,7 +92,7 @@ export async function openPromotionTest() {
   };
 }
 
-/** Registers by an invite, proves the address and is signed in. */
+/** Registers with an invite, proves the address and signs in. */
 export async function registerInvited(
   test: MemberApp,
   device: TestDevice,
@@ -110,14 +110,13 @@ export const drawRequest = (promotionId: number) => ({
   ...{ promotionId, key: randomUUID(), clientRandom: randomHex() },
 });
 
-/** Draws once; what came of it. */
 export async function drawOnce(device: TestDevice, promotionId: number) {
   const request = drawRequest(promotionId);
   const { bizCode, data } = await device.call('promotion/draw', request);
   return { request, bizCode, draw: data as Draw };
 }
 
-/** Draws a promotion's round to its end, closed and revealed; what is published of it. */
+/** Draws, closes and reveals a round. Returns its audit. */
 export async function playRound(
   test: Awaited<ReturnType<typeof openPromotionTest>>,
   id: number,

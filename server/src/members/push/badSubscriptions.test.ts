@@ -22,7 +22,7 @@ const endpoints = async () => {
   return rows.map(({ endpoint }) => endpoint);
 };
 
-/** Subscriptions as an earlier version stored them, unchecked. */
+/** Subscriptions that an earlier version stored without a check. */
 const insert = (browsers: readonly TestBrowser[], matchId: number, p256dh?: string) =>
   test.db
     .insertInto('push_subscriptions')
@@ -139,7 +139,7 @@ describe('one notification', () => {
     const quickTold = new Promise<unknown>((resolve) => {
       quickBrowser.onReceive = () => Promise.resolve(resolve(null));
     });
-    // The one under way waits for the other: told one after the other, neither would end.
+    // The first notification waits for the other one: sent sequentially, neither would finish.
     slowBrowser.onReceive = async () => {
       void test.happens(quick.id, kickOff);
       await quickTold;

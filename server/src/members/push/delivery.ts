@@ -10,29 +10,29 @@ import { type SendDeps, sendOnce, timeoutMs } from './sending';
 
 export type DeliveryDeps = SendDeps;
 
-/** Each page looks anew for all who are interested: few large ones. */
+/** Each page queries all recipients again, so pages are few and large. */
 const page = 1_000;
-/** Progress is written down this often: what a kill of this process makes another repeat, unheard, is at most so many. */
+/** Progress is stored this often. After a kill, another process repeats at most this many notifications, silently. */
 const noted = 100;
 const atOnce = 20;
-/** Older news is none. */
+/** Older news is not sent. */
 const freshMs = 10 * 60_000;
 const retriesMs = [1_000, 5_000];
-/** A message that takes longer is given up for those who are left. */
+/** A message that takes longer is given up, so that the others can be sent. */
 const budgetMs = 5 * 60_000;
 
-/** Delivers one message that nobody else delivers; false where there is none. */
+/** Delivers one unclaimed message; false if there is none. */
 export async function deliverNext(
   deps: DeliveryDeps,
   { isClosed, claimed }: { isClosed: () => boolean; claimed: () => void },
 ): Promise<boolean> {
   const claimedAt = performance.now();
-  // A claim of its own each time: what this process has lost is not its own again when it claims it anew.
+  // A new claim id each time, so that a process doesn't mistake a message it lost and claims again for its earlier claim.
   const message = await claimMessage(deps.db, randomUUID(), deps.now());
   if (!message) return false;
   claimed();
   const links = [causeHere()].filter((link) => link !== null);
-  // A hundred thousand calls would be a trace that nobody reads.
+  // One trace with a hundred thousand calls would be unreadable.
   const work = () =>
     quietly(() => {
       const options = { claimedAt, sendingMs: timeoutMs, isClosed };
@@ -50,11 +50,10 @@ interface Delivery {
   deps: DeliveryDeps;
   holding: Holding;
   isClosed: () => boolean;
-  /** When nobody else is sent it, by `performance.now()`. */
+  /** When delivery stops, by `performance.now()`. */
   ends: number;
 }
 
-/** Somebody who was not reached, and may be later. */
 interface Waiting {
   recipient: Recipient;
   repeated: boolean;
@@ -71,20 +70,20 @@ async function deliver(delivery: Delivery): Promise<void> {
 }
 
 /**
- * True when everybody is served; false where the sender closes or another one has taken over. Everybody is tried once before
- * anybody is tried again.
+ * True when everybody is served; false if the sender closes or another one has taken over. Retries start after everybody was
+ * tried once.
  */
 async function serve(delivery: Delivery): Promise<boolean> {
   const { holding } = delivery;
   const waiting: Waiting[] = [];
   const isServed = (await serveAll(delivery, waiting)) && (await serveAgain(delivery, waiting));
-  // Who still waits is served by the next sender, as somebody who may have been told.
+  // The next sender serves those who still wait, as repeats.
   const first = isServed ? undefined : waiting[0];
   if (first) holding.message.served = Math.min(holding.message.served, first.recipient.id - 1);
   return isServed;
 }
 
-/** Who comes next is written down before, so that whoever goes on after a kill knows who may have been told. */
+/** Stores the next recipients before sending, so that the sender after a kill knows who may have been notified. */
 async function serveAll(delivery: Delivery, waiting: Waiting[]): Promise<boolean> {
   const { deps, holding, isClosed } = delivery;
   const { message } = holding;
@@ -106,7 +105,7 @@ async function serveAll(delivery: Delivery, waiting: Waiting[]): Promise<boolean
   }
 }
 
-/** Tries those again who were not reached, after a pause each time. */
+/** Retries the recipients that were not reached, after a pause each time. */
 async function serveAgain(delivery: Delivery, waiting: Waiting[]): Promise<boolean> {
   const { deps, isClosed } = delivery;
   for (const pauseMs of retriesMs) {
@@ -131,7 +130,7 @@ function isOutOfTime({ deps, holding, ends }: Delivery): boolean {
   return true;
 }
 
-/** Some at a time; who may be reached later is added to `failed`. False where the message became another sender's. */
+/** Sends to some recipients at a time; adds those to retry to `failed`. False if another sender took the message over. */
 async function tryAll(
   { deps, holding }: Delivery,
   tries: readonly Waiting[],
@@ -148,7 +147,7 @@ async function tryAll(
     }
     return true;
   };
-  // Nobody sends any more when this ends, not where one of them fails either.
+  // Waits for all senders, even if one fails, so that nothing is sent after this returns.
   const ends = await Promise.allSettled(Array.from({ length: atOnce }, tryNext));
   const failure = ends.find((end) => end.status === 'rejected');
   if (failure) throw failure.reason;

@@ -1,6 +1,6 @@
 import type { MatchStatus, PushType, Sport } from '@scoreline/shared-lib/contract';
 
-/** What of a match people are told about. */
+/** The parts of a match that notifications report. */
 export interface NotifiedState {
   status: string;
   homeScore: number;
@@ -17,13 +17,13 @@ export interface MatchNow extends NotifiedState {
 export interface PushEvent {
   type: PushType;
   side?: 'home' | 'away';
-  /** A goal that was taken back. */
+  /** A goal that was cancelled. */
   cancelled?: true;
 }
 
 const ended: string[] = ['finished', 'afterExtraTime', 'afterPenalties'] satisfies MatchStatus[];
 const before: string[] = ['notStarted', 'delayed', 'postponed', 'unknown'] satisfies MatchStatus[];
-/** A match first seen in play this soon after its kick-off has just kicked off. */
+/** A match first seen in play this soon after its kick-off counts as just kicked off. */
 const justStartedMs = 10 * 60_000;
 
 export const notStarted: NotifiedState = {
@@ -34,7 +34,7 @@ export const notStarted: NotifiedState = {
   awayRedCards: 0,
 };
 
-/** What counts as told of a match nothing was told of yet: all that happened, unless it has only just begun. */
+/** The notified state of a match without notifications: everything so far, unless it has only just begun. */
 export function firstNotified(match: MatchNow, now: Date): NotifiedState {
   const age = now.getTime() - match.startTime.getTime();
   return before.includes(match.status) || (match.status === 'live' && age < justStartedMs)
@@ -42,7 +42,7 @@ export function firstNotified(match: MatchNow, now: Date): NotifiedState {
     : match;
 }
 
-/** What happened between two states, in the order in which it is told; the last one stays on the screen. */
+/** The events between two states, in sending order; the last one stays on the screen. */
 export function eventsBetween(notified: NotifiedState, match: MatchNow): PushEvent[] {
   const events: PushEvent[] = [];
   if (before.includes(notified.status) && match.status === 'live') events.push({ type: 'kickOff' });

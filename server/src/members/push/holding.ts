@@ -16,12 +16,12 @@ interface HoldingDeps {
 interface HoldingOptions {
   /** When it was claimed, by `performance.now()`. */
   claimedAt: number;
-  /** How long one sending may take. */
+  /** How long one send can take. */
   sendingMs: number;
   isClosed(): boolean;
 }
 
-/** A message that this sender delivers, while its claim counts; it is renewed until `end`. */
+/** A message claimed by this sender. The claim is renewed until `end`. */
 export class Holding {
   readonly #renewal: NodeJS.Timeout;
   #safeUntil: number;
@@ -36,19 +36,19 @@ export class Holding {
     this.#renewal = setInterval(() => void this.#write().catch(() => false), renewMs);
   }
 
-  /** Writes down how far it is, as soon as the database answers; false where another sender has taken it over. */
+  /** Stores the progress, waiting for the database if necessary; false if another sender has taken over. */
   note(): Promise<boolean> {
     return this.#whenThere(() => this.#write());
   }
 
-  /** Whether something may be sent: nobody takes the message over before that has ended. Waits while nobody can say. */
+  /** True if a send would end before anyone can take the message over. Waits while the database is away. */
   async mayGoOn(): Promise<boolean> {
     if (performance.now() < this.#safeUntil) return true;
     this.#asking ??= this.note().finally(() => (this.#asking = null));
     return this.#asking;
   }
 
-  /** Served, or left to another sender. */
+  /** Marks the message as served, or releases it to another sender. */
   async end(isServed: boolean): Promise<void> {
     const { db, now } = this.deps;
     await this.#whenThere(() => endClaim(db, this.message, isServed ? now() : null));
@@ -67,7 +67,7 @@ export class Holding {
 
   readonly #safeFrom = (at: number) => at + claimMs - this.options.sendingMs;
 
-  /** Where the database is away, what was sent is written down when it is back: what is not known to be sent is repeated. */
+  /** Retries a write while the database is away. Sends whose result isn't stored are repeated. */
   async #whenThere<T>(write: () => Promise<T>): Promise<T> {
     const end = performance.now() + claimMs;
     for (;;) {

@@ -8,7 +8,7 @@ export interface BrowserKeys {
 const pointBytes = 65;
 const authBytes = 16;
 
-/** Whether a message can be encrypted for these (RFC 8291): a point of P-256, and a secret of 16 bytes. */
+/** Whether a message can be encrypted with these keys (RFC 8291): a point on P-256, and a secret of 16 bytes. */
 export function areKeys({ p256dh, auth }: BrowserKeys): boolean {
   const point = Buffer.from(p256dh, 'base64url');
   if (point.length !== pointBytes) return false;

@@ -14,7 +14,7 @@ import { digestTextsOf } from '../digest/texts/all';
 import type { PushEvent } from './difference';
 import { pushTexts, type PushTexts } from './texts/all';
 
-/** Who plays, by short names. */
+/** The teams of a match, by short names. */
 export interface Sides {
   homeId: number;
   awayId: number;
@@ -29,19 +29,17 @@ interface OfMatch extends Sides {
   sport: Sport;
 }
 
-/** What happened in a match. */
 export interface MatchPush extends PushEvent, OfMatch {
   homeScore: number;
   awayScore: number;
 }
 
-/** A new tip for who is VIP; its pick is not on a locked screen. */
+/** A new tip for VIP members. Its pick is omitted, because a locked screen is public. */
 export interface VipTipPush extends OfMatch {
   type: 'vipTip';
   tipId: number;
 }
 
-/** A member's morning. */
 export interface DigestPush {
   type: 'digest';
   userId: number;
@@ -52,7 +50,7 @@ export type PushData = MatchPush | VipTipPush | DigestPush;
 
 type OfOneMatch = MatchPush | VipTipPush;
 
-/** What the page's worker shows; a later one of the same tag takes its place. */
+/** A notification as the page's worker shows it; a later one with the same tag replaces it. */
 export interface Notification {
   title: string;
   body: string;
@@ -63,15 +61,15 @@ export interface Notification {
 }
 
 export interface SentNotification extends Notification {
-  /** The same however often it is sent. */
+  /** The same for every delivery. */
   id: string;
-  /** It may have been sent before: a device that has shown it is not to sound again. */
+  /** It may have been sent before: a device that has shown it must stay silent. */
   repeated: boolean;
 }
 
 const rightToLeft = new Set(['he', 'ur']);
 
-/** The notification of an event in a subscriber's language, or in English where it has no texts; it opens the brand's page. */
+/** The notification of an event in the subscriber's language, or in English if there are no texts. It opens the brand's page. */
 export function notificationOf(
   data: PushData,
   language: string,
@@ -97,7 +95,7 @@ export function notificationOf(
 
 const shownLines = 3;
 
-/** What matters most of a morning, as much as a locked screen has room for. */
+/** The most important lines of a digest, as many as fit on a locked screen. */
 function digestLines({ results, coming, upset, insight, moved }: News, known: string) {
   const texts = digestTextsOf(known);
   const parts: [string, string[]][] = [

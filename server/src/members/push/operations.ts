@@ -7,7 +7,7 @@ import { deviceOf } from '../accounts/deps';
 import { fcmEndpoint } from './fcm/endpoint';
 import { areKeys } from './keys';
 
-/** Push services of the browsers there are; we send to no other host, whatever an address says. */
+/** Push services of the existing browsers. Endpoints at other hosts are refused. */
 const services = [
   'fcm.googleapis.com',
   'push.services.mozilla.com',
@@ -25,7 +25,7 @@ export const isPushService =
     return isKnown && (more.includes(hostname) || (protocol === 'https:' && port === ''));
   };
 
-/** A star that is pressed asks anew; many visitors share an address behind a carrier's gateway. */
+/** Each press of a star subscribes again, and many visitors share the address of a carrier's gateway. */
 const byDevice = { burst: 30, perSecond: 1 / 5 } satisfies Limit;
 const byAddress = { burst: 100, perSecond: 1 } satisfies Limit;
 
@@ -34,7 +34,7 @@ interface PushOperationDeps {
   isService(endpoint: string): boolean;
 }
 
-/** A visitor's device is whatever it calls itself, so its address counts; a member's session is known. */
+/** A visitor can invent a device id, so visitors are limited by address and members by session. */
 async function limitSubscribing(
   rateLimiter: RateLimiter,
   { address = '', userId }: OperationContext,
@@ -52,13 +52,13 @@ async function limitSubscribing(
   }
 }
 
-/** Where notifications go: what the browser gave, or the app's token, which needs no keys. */
+/** The push target: the browser's subscription, or the app's token, which needs no keys. */
 const targetOf = (request: Parsed<'patron/frontend/push/subscribe'>) =>
   'fcmToken' in request
     ? { endpoint: fcmEndpoint(request.fcmToken), keys: { p256dh: '', auth: '' } }
     : { endpoint: request.endpoint, keys: request.keys };
 
-/** The latest wish of a browser replaces the one before; with a session, what its member follows counts as well. */
+/** A browser's new subscription replaces the last one. With a session, it also covers what its member follows. */
 async function subscribe(
   request: Parsed<'patron/frontend/push/subscribe'>,
   context: OperationContext,
@@ -102,7 +102,7 @@ async function subscribe(
   return {};
 }
 
-/** Whoever knows the address of a subscription may end it: nobody else has it. */
+/** Knowing the subscription's address authorises the call, because nobody else has it. */
 async function unsubscribe(
   request: Parsed<'patron/frontend/push/unsubscribe'>,
   { db }: OperationContext,

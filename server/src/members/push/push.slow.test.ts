@@ -143,7 +143,7 @@ describe('a match that is chosen for itself', () => {
     await subscribe(devices[1], loud, { teams });
     await test.happens(id, { status: 'live' });
     expect([muted, loud].map(bodiesAt)).toEqual([[], ['Kick-off']]);
-    // The latest wish counts.
+    // The latest subscription replaces the others.
     await subscribe(devices[0], muted, { teams });
     await test.happens(id, { status: 'halfTime' });
     expect(bodiesAt(muted)).toEqual(['Half time']);

@@ -29,8 +29,8 @@ interface ObservedRow {
 }
 
 /**
- * Matches as they are and as they were told, each locked: of several servers one tells what changed. What was told is read
- * by a second statement: one that waits for a lock goes on with what it saw before it waited.
+ * Locks matches and reads them with their notified states: of several servers, one sends each change. The notified states
+ * need a second statement, because a statement that waited for a lock still uses its old snapshot.
  */
 export async function observe(
   transaction: Transaction<Database>,
@@ -99,26 +99,29 @@ export const insertMessage = (db: Kysely<Database>, data: PushData, now: Date) =
     })
     .execute();
 
-/** A notification that one sender delivers; the others leave it alone until the claim runs out. */
+/** A notification that one sender delivers; others skip it until the claim expires. */
 export interface ClaimedMessage {
   id: number;
-  /** Whose claim it is: another one each time. */
+  /** The id of the claim, new each time. */
   by: string;
   data: PushData;
-  /** Subscriptions up to this one were served. */
+  /** Subscriptions up to this id were served. */
   served: number;
-  /** And up to this one may have been: a sender that died was about to. */
+  /** Subscriptions up to this id may have been served: a sender that died was about to. */
   underWay: number;
   createdAt: Date;
 }
 
 type Claim = Pick<ClaimedMessage, 'id' | 'by'>;
 
-/** So long others leave a message to who claimed it, ms. */
+/** How long other senders leave a claimed message alone, ms. */
 export const claimMs = 30_000;
 const claimEnd = (now: Date) => new Date(now.getTime() + claimMs);
 
-/** The next notification that nobody delivers; those of a match one after the other, as the last one stays on the screen. */
+/**
+ * Claims the next free notification. Those of a match are claimed one after another, because the last one stays on the
+ * screen.
+ */
 export async function claimMessage(
   db: Kysely<Database>,
   by: string,
@@ -137,7 +140,7 @@ export async function claimMessage(
   return rows[0] ? { ...rows[0], by } : null;
 }
 
-/** Writes down how far a delivery is and keeps the claim; false where another sender has taken the message meanwhile. */
+/** Stores the progress of a delivery and renews the claim; false if another sender has taken over. */
 export async function noteServed(
   db: Kysely<Database>,
   { id, by, served, underWay }: Claim & Pick<ClaimedMessage, 'served' | 'underWay'>,
@@ -152,7 +155,7 @@ export async function noteServed(
   return numUpdatedRows > 0n;
 }
 
-/** Ends a claim: with `doneAt` the message is delivered, without it another sender may go on at once after who was served. */
+/** Ends a claim. With `doneAt` the message is delivered; without it, another sender can continue at once after `served`. */
 export const endClaim = (
   db: Kysely<Database>,
   { id, by, served }: Claim & Pick<ClaimedMessage, 'served'>,
@@ -172,7 +175,7 @@ export interface Recipient {
   auth: string;
   language: string;
   brandNumber: number;
-  /** How many notifications in a row it did not get. */
+  /** How many notifications in a row failed. */
   failures: number;
 }
 
@@ -182,7 +185,7 @@ interface Page {
   now: Date;
 }
 
-/** Who is told of a message, in order, after one of them. */
+/** Recipients of a message, ordered by id, after a given one. */
 export function recipientsOf(db: Kysely<Database>, data: PushData, page: Page) {
   if (data.type === 'digest') return memberRecipients(db, data.userId, page);
   return data.type === 'vipTip' ? vipRecipients(db, page) : recipients(db, data, page);
@@ -202,7 +205,7 @@ async function memberRecipients(
   return rows;
 }
 
-/** Devices of who is VIP now and wants to hear of new tips. */
+/** Devices of current VIP members who subscribed to new tips. */
 async function vipRecipients(
   db: Kysely<Database>,
   { after, limit, now }: Page,
@@ -222,8 +225,9 @@ async function vipRecipients(
 }
 
 /**
- * Who is told: the devices that named the match or a team of it, and those where a member is signed in who follows one;
- * of a match for which the member, or else the device, has chosen other types, by those. Whoever hides scores is told of the kick-off alone.
+ * Recipients: devices subscribed to the match or to one of its teams, and devices whose signed-in member follows one. Types
+ * chosen for this match, by the member or else by the device, take precedence. Members who hide scores get the kick-off
+ * only.
  */
 async function recipients(
   db: Kysely<Database>,
@@ -256,11 +260,11 @@ async function recipients(
   return rows;
 }
 
-/** So many in a row, for so long: a push service that is away for an hour ends no subscription. */
+/** Failures in a row, over at least this time, so that an hour's outage of a push service ends no subscription. */
 const mostFailures = 5;
 const mostFailingMs = 24 * 3_600_000;
 
-/** Counts a notification that could not be delivered; the subscription ends with the last of too many. */
+/** Counts a failed notification. The subscription ends after too many. */
 export async function countFailure(db: Kysely<Database>, id: number, now: Date): Promise<void> {
   await sql`UPDATE push_subscriptions
     SET failures = failures + 1, failing_since = coalesce(failing_since, ${now})

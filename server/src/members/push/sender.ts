@@ -6,26 +6,26 @@ import type { MatchPush } from './message';
 import { insertMessage, storeNotifiedState, observe, type ObservedMatch } from './queries';
 
 export interface PushDeps extends DeliveryDeps {
-  /** How often it looks for what another sender has left, ms; without it only when a match changes. */
+  /** How often to poll for messages that another sender left, ms; without it, only changes of matches trigger sends. */
   pollMs?: number;
 }
 
 export interface PushSender {
-  /** To be called after the commit, with the matches of which anything changed. */
+  /** Call it after the commit, with the matches that changed. */
   matchesChanged(ids: readonly number[]): void;
-  /** There may be something to send that somebody else wrote down. */
+  /** Another process may have written a message. */
   wake(): void;
-  /** Resolves when all that was told so far is sent. */
+  /** Resolves when all notifications so far are sent. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What could not be written down is tried again after this pause. */
+/** A failed write is retried after this pause. */
 const againMs = 1_000;
-/** Messages that are delivered at once: one that takes long leaves room for others. */
+/** Concurrent messages, so that a slow one doesn't block the others. */
 const mostAtOnce = 4;
 
-/** Tells subscribers of matches what happened in them; what was written down is sent even if the server dies before. */
+/** Notifies subscribers of changes in matches. Stored notifications are sent even if this server dies first. */
 export function createPushSender(deps: PushDeps): PushSender {
   const { db, logger } = deps;
   const changed = new Set<number>();
@@ -40,7 +40,7 @@ export function createPushSender(deps: PushDeps): PushSender {
     return row !== undefined;
   }
 
-  /** A match that cannot be noted is not forgotten: the error leaves it among what has changed. */
+  /** A match whose changes can't be stored stays in the set after an error. */
   async function noteAll(): Promise<void> {
     const ids = [...changed];
     changed.clear();
@@ -72,7 +72,7 @@ export function createPushSender(deps: PushDeps): PushSender {
   }
 
   async function deliverUntilDone(): Promise<void> {
-    // A message that was found may not be the only one.
+    // Each claimed message starts another delivery, because there may be more.
     const options = { isClosed, claimed: startDelivery };
     try {
       for (;;) {
@@ -92,7 +92,7 @@ export function createPushSender(deps: PushDeps): PushSender {
     deliveries.add(delivery);
   }
 
-  // What an earlier run of the server left, and what a server that dies leaves.
+  // For messages of an earlier run, and of servers that died.
   wake();
   const poll = deps.pollMs === undefined ? undefined : setInterval(wake, deps.pollMs);
   poll?.unref();
@@ -115,7 +115,7 @@ export function createPushSender(deps: PushDeps): PushSender {
   };
 }
 
-/** Writes down what is to be told, with the state it was told from: once, whatever happens after. */
+/** Stores notifications and the notified state in one transaction, so that each change is sent once. */
 async function noteChanges({ db, now }: PushDeps, ids: readonly number[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const match of await observe(transaction, ids)) {

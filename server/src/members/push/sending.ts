@@ -16,15 +16,15 @@ export interface SendDeps {
   now: () => Date;
   logger: Logger;
   vapid: VapidKeys;
-  /** Sends to apps; without it their notifications wait for nobody. */
+  /** Sends to apps; without it, their notifications are dropped. */
   fcm?: FcmSender | undefined;
-  /** `mailto:` or an address, for who runs a push service. */
+  /** `mailto:` or a URL, for operators of push services. */
   contact: string;
-  /** The brand of a `mid`: its base path and languages make addresses. */
+  /** The brand of a `mid`, whose base path and languages make up links. */
   brandOf: (brandNumber: number) => RoutingBrand;
 }
 
-/** `failed` and `unknown` are worth another try; after `unknown` it may have been delivered. */
+/** `failed` and `unknown` are retried; after `unknown` it may have been delivered. */
 export type Outcome = 'done' | 'failed' | 'unknown';
 
 type Message = Pick<ClaimedMessage, 'id' | 'data'> & Pick<SentNotification, 'repeated'>;
@@ -32,9 +32,9 @@ type Message = Pick<ClaimedMessage, 'id' | 'data'> & Pick<SentNotification, 'rep
 export const timeoutMs = 10_000;
 const ttlSeconds = 600;
 
-/** Answers after which a browser's subscription is never delivered to again: malformed, another key's, gone. */
+/** Statuses that end a browser's subscription permanently: malformed, another key's, gone. */
 const endedForBrowser = new Set([400, 403, 404, 410]);
-/** Of an app 400 and 403 may be a wrong account of ours. */
+/** For an app, 400 and 403 may mean that our account is wrong. */
 const endedForApp = new Set([404]);
 
 /** Whether a call failed before anything was sent. */
@@ -44,7 +44,7 @@ function neverCame(error: unknown): boolean {
   return codes.includes(cause?.code ?? '');
 }
 
-/** Sends to a browser or to an app, and forgets one that can never be reached. */
+/** Sends to a browser or an app, and deletes subscriptions that can't be reached again. */
 export async function sendOnce(
   deps: SendDeps,
   message: Message,
@@ -76,7 +76,7 @@ export async function sendOnce(
   return outcomeOf(deps, recipient, endedForBrowser, () => post(details));
 }
 
-/** Another try would end alike. */
+/** A retry would fail in the same way. */
 function undelivered({ logger }: SendDeps, { id }: Recipient, reason: unknown): Outcome {
   logger.warn({ subscription: id, reason }, 'push: not delivered');
   return 'done';
@@ -106,7 +106,7 @@ async function outcomeOf(
   return undelivered(deps, recipient, status);
 }
 
-/** Encrypted for the browser alone (RFC 8291), signed with our key (RFC 8292); the topic replaces what still waits. */
+/** Encrypted for the browser only (RFC 8291) and signed with our key (RFC 8292); the topic replaces a waiting message. */
 function seal(
   { vapid, contact }: SendDeps,
   notification: SentNotification,

@@ -11,19 +11,19 @@ import { openBrands } from '../../site/pages/brandList';
 import { createFcmSender } from './fcm/sender';
 import { createPushSender } from './sender';
 
-/** A browser that is sent notifications, and what it was sent. */
+/** A browser and the notifications it received. */
 export interface TestBrowser {
   endpoint: string;
   ecdh: ECDH;
   auth: Buffer;
-  /** What the push service answers for it. */
+  /** The push service's status for it. */
   status: number;
-  /** Happens before the push service answers. */
+  /** Runs before the push service answers. */
   onReceive?: () => Promise<unknown>;
   received: { headers: Record<string, unknown>; shown: Record<string, string> }[];
 }
 
-/** What a browser does with a message: RFC 8291 on RFC 8188, one record. */
+/** Decrypts a message as a browser does: RFC 8291 on RFC 8188, one record. */
 function decrypt(body: Buffer, { ecdh, auth }: Pick<TestBrowser, 'ecdh' | 'auth'>): Buffer {
   const salt = body.subarray(0, 16);
   const sender = body.subarray(21, 21 + body.readUInt8(20));
@@ -40,7 +40,7 @@ function decrypt(body: Buffer, { ecdh, auth }: Pick<TestBrowser, 'ecdh' | 'auth'
   return padded.subarray(0, padded.lastIndexOf(2));
 }
 
-/** A push service: takes what is posted to a browser's address, and opens it with that browser's keys. */
+/** A push service that decrypts posted messages with the browser's keys. */
 async function openPushService() {
   const browsers = new Map<string, TestBrowser>();
   const server = createServer((request, response) => {
@@ -54,7 +54,7 @@ async function openPushService() {
         browser.received.push({ headers: request.headers, shown });
       }
       const answer = () => response.writeHead(browser?.status ?? 404).end();
-      // One that throws leaves the sender without an answer.
+      // If it throws, the sender gets no answer.
       void Promise.resolve(browser?.onReceive?.()).then(answer, () => request.socket.destroy());
     });
   });
@@ -79,7 +79,6 @@ async function openPushService() {
 
 const allTypes = ['kickOff', 'goal', 'redCard', 'halfTime', 'fullTime'];
 
-/** Asks for notifications at a device, as its page does. */
 export const subscribe = (
   device: TestDevice,
   { endpoint, ecdh, auth }: Pick<TestBrowser, 'endpoint' | 'ecdh' | 'auth'>,
@@ -101,7 +100,7 @@ export const subscribe = (
 
 export const bodiesAt = ({ received }: TestBrowser) => received.map(({ shown }) => shown.body);
 
-/** The whole server with a sender of notifications, a push service, and a league of forty clubs. */
+/** The whole server with a notification sender, a push service and a league of forty clubs. */
 export async function openPushTest(
   fcm: Parameters<typeof createFcmSender>[0] = { account: null, url: '' },
   deps: Partial<AppDeps> = unlimited,
@@ -138,20 +137,20 @@ export async function openPushTest(
       const start = '2026-11-21T12:00:00Z';
       return { sides, id: await insertMatch(test.db, league, sides, { start, status }) };
     },
-    /** Changes a match, and waits until everybody is told. */
+    /** Changes a match and waits until everybody is notified. */
     async happens(id: number, change: Record<string, unknown>) {
       await test.db.updateTable('matches').set(change).where('id', '=', id).execute();
       sender.matchesChanged([id]);
       await sender.settled();
     },
-    /** The sender of another server on the same database. */
+    /** The sender of another server with the same database. */
     openSender,
-    /** Lets the server look for what waits; resolves when it is sent. */
+    /** Sends waiting notifications; resolves when they are sent. */
     async deliver() {
       sender.matchesChanged([0]);
       await sender.settled();
     },
-    /** Another server in place of this one; resolves when it has sent what it found. */
+    /** Replaces the server with a new one; resolves when it has sent the waiting notifications. */
     async restart() {
       await sender.close();
       sender = openSender();

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const event = { type: 'goal', side: 'home', homeScore: 1, awayScore: 0 };
 const sides = { homeId: 0, awayId: 0, home: 'A', away: 'B', homeSlug: 'a', awaySlug: 'b' };
 
-/** A notification of a match in the database, claimed by a server that died, or by nobody. */
+/** Inserts a notification of a match, claimed by a dead server or unclaimed. */
 async function writeMessage(matchId: number, change: object = {}) {
   const data = { matchId, sport: 'football', ...sides, ...event, ...change };
   const row = { match_id: matchId, type: 'goal', data: JSON.stringify(data) };
@@ -47,7 +47,7 @@ describe('two senders on one database', () => {
       await test.db.updateTable('matches').set(change).where('id', '=', id).execute();
       for (const sender of senders) sender.matchesChanged([id]);
       await Promise.all(senders.map((sender) => sender.settled()));
-      // What one sender leaves to another is sent when both are through.
+      // Messages that one sender leaves to the other are sent once both finish.
       await test.deliver();
     };
     await happens({ status: 'live', home_score: 0, away_score: 0 });
@@ -109,7 +109,7 @@ describe('a notification that a server which died had claimed', () => {
     await subscribe(await test.newDevice(), browser, { matches: [id] });
     await writeMessage(id);
     let times = 0;
-    // It has taken the notification, and its answer never comes.
+    // It has received the notification, and its answer never arrives.
     browser.onReceive = () =>
       ++times === 1 ? Promise.reject(new Error('cut')) : Promise.resolve();
     await test.deliver();
@@ -168,7 +168,7 @@ describe('a notification that a server which died had claimed', () => {
     const browser = test.service.newBrowser();
     await subscribe(await test.newDevice(), browser, { matches: [id] });
     const message = await writeMessage(id);
-    // Taken over while the notification is under way.
+    // Another sender takes over while the notification is in flight.
     browser.onReceive = () => claim(message, 0, 30_000);
     await test.deliver();
     const row = await test.db
@@ -203,7 +203,7 @@ it('what was sent while the database went away is written down when it answers a
   await sender.close();
   expect(failures).toBeLessThanOrEqual(0);
   const { now } = test.clock;
-  // Whatever is claimed may be taken over by then.
+  // By then any claim has expired.
   test.clock.now = new Date(now.getTime() + 60_000);
   await test.deliver();
   test.clock.now = now;

@@ -12,7 +12,7 @@ export interface VapidKeys {
 
 const keysSchema = z.object({ publicKey: z.string(), privateKey: z.string() });
 
-/** The keys that sign what goes to push services: configured, or made once and kept in the data folder. */
+/** The keys that sign requests to push services: configured, or created once in the data folder. */
 export async function loadVapid({
   push,
   dataDir,

@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 const longestDays = 5 * 366;
 
 interface Deps {
-  /** Ends what the member would go on paying for. What it cannot do now is done by a job. */
+  /** Ends renewals that the member would pay for; a job retries failures. */
   endRenewals(memberId: number, context: OperationContext): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ async function state(context: OperationContext): Promise<SelfExclusion> {
   return { until: found?.until.toISOString() ?? null };
 }
 
-/** The same day of the month; the last one of a month that is shorter. */
+/** The same day of the month, or the last day of a shorter month. */
 function monthsAfter(now: Date, months: number): Date {
   const at = new Date(now);
   at.setUTCDate(1);
@@ -37,7 +37,7 @@ function endOf(request: Parsed<`${typeof path}/set`>, now: Date): Date {
   return until;
 }
 
-/** Betting content and offers, switched off by a member for a time that can only be lengthened. */
+/** A member's self-exclusion from betting content and offers. It can only be lengthened. */
 export const selfExclusionOperations = ({ endRenewals }: Deps) => [
   defineOperation(`${path}/get`, (_, context) => state(context)),
   defineOperation(`${path}/set`, async (request, context) => {

@@ -9,7 +9,7 @@ export interface Exclusion {
   until: Date;
 }
 
-/** Since when and until when a member wants no betting content, an account before this one included; null for who wants it. */
+/** A member's current exclusion, with its start and end. It includes one made with an earlier account; null without one. */
 export async function exclusionOf(db: Db, memberId: number, now: Date): Promise<Exclusion | null> {
   const { rows } = await sql<Exclusion | { since: null; until: null }>`
     SELECT min(asked_at) AS since, max(until) AS until FROM self_exclusions
@@ -19,7 +19,7 @@ export async function exclusionOf(db: Db, memberId: number, now: Date): Promise<
   return found?.until ? found : null;
 }
 
-/** Whether a member is to see no betting content and no offers now. */
+/** Whether betting content and offers must be hidden from a member now. */
 export const isExcluded = async (db: Db, memberId: number | null, now: Date): Promise<boolean> =>
   memberId !== null && (await exclusionOf(db, memberId, now)) !== null;
 
@@ -29,7 +29,7 @@ interface Wish {
   now: Date;
 }
 
-/** Keeps the later of what was asked before and now; one that is over begins anew. */
+/** Stores the later end of an earlier and a new exclusion; an ended exclusion starts again. */
 export const exclude = (db: Db, { memberId, until, now }: Wish) =>
   sql`INSERT INTO self_exclusions AS kept (user_id, until, asked_at) VALUES (${memberId}, ${until}, ${now})
     ON CONFLICT (user_id) DO UPDATE SET until = greatest(kept.until, excluded.until),
@@ -37,6 +37,6 @@ export const exclude = (db: Db, { memberId, until, now }: Wish) =>
     db,
   );
 
-/** Of accounts that are gone, once their time is over. */
+/** Deletes ended exclusions of deleted accounts. */
 export const deleteEndedExclusions = (db: Db, now: Date) =>
   db.deleteFrom('self_exclusions').where('user_id', 'is', null).where('until', '<', now).execute();

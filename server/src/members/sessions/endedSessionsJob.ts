@@ -12,9 +12,9 @@ import type { Job } from '../../store/jobs/jobs';
 
 const dayMs = 86_400_000;
 const retentionMs = 30 * dayMs;
-/** Mails that went, or never could. */
+/** For mails that were sent or failed for good. */
 const mailRetentionMs = 7 * dayMs;
-/** Accounts whose address nobody has proved. */
+/** For accounts with an unproved address. */
 const unprovedRetentionMs = 7 * dayMs;
 
 interface Deps {
@@ -23,7 +23,7 @@ interface Deps {
   now: () => Date;
 }
 
-/** Every hour: what members' sessions, codes and mails have left behind, and accounts that nobody has proved. */
+/** Every hour: deletes expired sessions, codes, mails and unproved accounts. */
 export const endedSessions = ({ db, logger, now }: Deps): Job => ({
   name: 'ended-sessions',
   cron: '27 * * * *',

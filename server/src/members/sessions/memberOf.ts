@@ -1,6 +1,5 @@
 import type { OperationContext } from '../../wire/gateway/operation';
 
-/** Who calls an operation of members. */
 export const memberOf = ({ userId }: Pick<OperationContext, 'userId'>): number => {
   if (userId === null) throw new Error('An operation of members without one.');
   return userId;

@@ -32,7 +32,7 @@ beforeEach(async () => {
   [member, other] = rows.map(({ id }) => id) as [number, number];
 });
 
-/** A session that was opened at noon, good for an hour, its access token for a quarter of one. */
+/** A session opened at noon that expires in an hour, its access token in a quarter of an hour. */
 async function openSession(facts: Partial<Insertable<SessionTable>> = {}): Promise<string> {
   const id = randomUUID();
   await insertSession(database.db, {
@@ -47,7 +47,7 @@ async function openSession(facts: Partial<Insertable<SessionTable>> = {}): Promi
 const sessionOf = (id: string) =>
   database.db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** When each of them ended; null where it has not. */
+/** When each session ended; null if it is active. */
 const endsOf = (ids: string[]) =>
   Promise.all(ids.map(async (id) => (await sessionOf(id))?.revoked_at ?? null));
 
@@ -91,9 +91,9 @@ describe('the session of an access token', () => {
     const id = await openSession({ ...facts, rotated_at: minute(2) });
     expect(await found({ now: minute(3), graceFrom: minute(1) })).toMatchObject({ id });
     expect(await found({ now: minute(3), graceFrom: minute(2) })).toBeUndefined();
-    // The newer token's own end is no matter to it.
+    // The newer token's expiry doesn't matter.
     expect(await found({ now: minute(16), graceFrom: minute(1) })).toMatchObject({ id });
-    // Its own end is.
+    // Its own expiry does.
     expect(await found({ now: minute(17), graceFrom: minute(1) })).toBeUndefined();
   });
 

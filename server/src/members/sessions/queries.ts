@@ -6,7 +6,10 @@ import type { Database } from '../../store/db/schema';
 export const insertSession = (db: Kysely<Database>, row: Insertable<SessionTable>) =>
   db.insertInto('sessions').values(row).execute();
 
-/** The session of an access token at this device; the token before counts until `graceFrom` is past, and no longer than it did. */
+/**
+ * The session of an access token at this device. The previous token is valid until `graceFrom` has passed, and no longer
+ * than its own expiry.
+ */
 export const findByAccess = (
   db: Kysely<Database>,
   {
@@ -51,7 +54,7 @@ export const revokeSession = (db: Kysely<Database>, id: string, now: Date) =>
     .where('revoked_at', 'is', null)
     .execute();
 
-/** All sessions of a member, or all but one; how many ended. */
+/** Ends all sessions of a member, or all but one. Returns how many ended. */
 export async function revokeSessions(
   db: Kysely<Database>,
   userId: number,
@@ -67,7 +70,7 @@ export async function revokeSessions(
   return Number((await update.executeTakeFirst()).numUpdatedRows);
 }
 
-/** Those of all members; how many ended. */
+/** Ends the sessions of all members. Returns how many ended. */
 export async function revokeAllSessions(db: Kysely<Database>, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
@@ -77,7 +80,7 @@ export async function revokeAllSessions(db: Kysely<Database>, now: Date): Promis
   return Number(numUpdatedRows);
 }
 
-/** Keeps the newest `kept` sessions of a member. */
+/** Ends all but a member's `most` newest sessions. */
 export const revokeOldest = (db: Kysely<Database>, userId: number, now: Date, most: number) =>
   db
     .updateTable('sessions')

@@ -5,7 +5,7 @@ import { idleLifeMs } from './sessions';
 
 export const refreshCookieName = sessionNames.refreshToken;
 
-/** Never to be read by a page, never sent from another site, and to the API alone. */
+/** HttpOnly, same-site, and sent to the API only. */
 const line = (value: string, maxAge: number, secure: boolean) =>
   cookieLine(refreshCookieName, value, {
     ...{ path: '/api', httpOnly: true, sameSite: 'strict', maxAge, secure },
@@ -22,7 +22,7 @@ interface Renewed {
   userId: number;
 }
 
-/** Token and user id, which the page reads. */
+/** The token and user id cookies, which the page reads. */
 const pageCookies = (token: string, userId: string, maxAge: number, secure: boolean) => {
   const options = { path: '/', sameSite: 'lax', maxAge, secure } as const;
   return [
@@ -32,15 +32,14 @@ const pageCookies = (token: string, userId: string, maxAge: number, secure: bool
 };
 
 /**
- * The cookies of a session that begins or is renewed. Pages write token and user id as well, but Safari keeps a script's cookie
- * for seven days, and the server's as long as the server says.
+ * The cookies of a new or renewed session. Pages write the token and user id too, but Safari limits a script's cookies to
+ * seven days, and the server's cookies last as long as the server sets.
  */
 export const sessionCookies = ({ access, refresh, userId }: Renewed, secure: boolean): string[] => [
   refreshCookie(refresh, secure),
   ...pageCookies(access, String(userId), cookieSeconds, secure),
 ];
 
-/** Removes them all. */
 export const noSessionCookies = (secure: boolean): string[] => [
   noRefreshCookie(secure),
   ...pageCookies('', '', 0, secure),

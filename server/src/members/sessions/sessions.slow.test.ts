@@ -162,7 +162,7 @@ describe('a refresh token', () => {
   });
 });
 
-/** With a cipher of that day: they live for an hour. */
+/** With a new cipher, because ciphers live for an hour. */
 async function refreshedAt(device: TestDevice) {
   const fresh = await openDevice(test, device.id);
   fresh.cookies = device.cookies;

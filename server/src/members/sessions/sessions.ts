@@ -9,10 +9,10 @@ import { findByAccess, insertSession, lockSession, revokeOldest, revokeSession }
 import { hashSecret, newSecret, tokensAfter, type TokenPair } from './tokens';
 
 export const accessLifeMs = 15 * 60_000;
-/** Unused for so long, a session is over; and in any case after a year. */
+/** A session expires when it is unused for this long, and after a year in any case. */
 export const idleLifeMs = 60 * 86_400_000;
 const longestLifeMs = 365 * 86_400_000;
-/** For answers lost on the way and calls under way while tokens change. */
+/** For lost answers, and for calls in flight while tokens change. */
 export const graceMs = 30_000;
 export const sessionsPerMember = 20;
 
@@ -25,7 +25,6 @@ export interface SessionStore {
 const after = (time: Date, ms: number) => new Date(time.getTime() + ms);
 const cookieValue = (id: string, refresh: string) => `${id}.${refresh}`;
 
-/** Opens a session of a member at a device. */
 export async function openSession(
   { db, now }: Pick<SessionStore, 'db' | 'now'>,
   { userId, deviceId, method }: { userId: number; deviceId: string; method: string },
@@ -49,7 +48,7 @@ export async function openSession(
   return { access, refresh: cookieValue(id, refresh) };
 }
 
-/** Whose access token this is, at the device it was given to; null for any other. */
+/** The member of an access token at the device it was issued to; null for any other. */
 export async function authenticate(
   { db, now }: Pick<SessionStore, 'db' | 'now'>,
   accessToken: string,
@@ -72,8 +71,8 @@ function judge(session: StoredSession, refresh: string, deviceId: string, now: D
 }
 
 /**
- * New tokens for a refresh token, which is then used up. One used before, or at another device, ends the session: two
- * have it, and nobody knows which of them is the member.
+ * New tokens for a refresh token, which is invalidated. A token that was used before, or at another device, ends the
+ * session: two parties have it, and the server can't tell which one is the member.
  */
 export async function renewSession(
   { db, now, logger }: SessionStore,
@@ -125,7 +124,7 @@ async function rotate(
     .execute();
 }
 
-/** Ends the session of a refresh cookie, as when somebody else signs in at the same browser. */
+/** Ends the session of a refresh cookie, for example when somebody else signs in at the same browser. */
 export async function endSessionOf(
   { db, now }: Pick<SessionStore, 'db' | 'now'>,
   cookie: string,

@@ -8,7 +8,7 @@ import {
   unlimited,
 } from '../accounts/testing';
 
-/** An app whose members each sign in at a device of their own. */
+/** An app whose members each sign in at their own device. */
 export function sessionTest() {
   const test = duringTests(() => openMemberApp(unlimited));
   let members = 0;

@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** 256 bits from the system's generator, as text. */
+/** 256 bits from the system's generator, as base64url. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** All that is kept of a secret with this much entropy; looked up by it, nothing is compared byte by byte. */
+/** The stored form of a high-entropy secret. Rows are looked up by it, so no bytewise comparison is needed. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 export interface TokenPair {
@@ -12,8 +12,8 @@ export interface TokenPair {
 }
 
 /**
- * The tokens that follow `refresh`. The same ones for the same salt: whoever repeats a renewal whose answer was lost gets
- * that answer again, and nobody has them who has the salt alone.
+ * The tokens that follow `refresh`, derived from a salt: repeating a renewal whose answer was lost yields the same tokens,
+ * and the salt alone yields none.
  */
 export function tokensAfter(refresh: string, salt: Buffer): TokenPair {
   const derive = (what: string) =>

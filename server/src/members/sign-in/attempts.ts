@@ -5,7 +5,10 @@ import type { Database } from '../../store/db/schema';
 import { hashSecret, newSecret } from '../sessions/tokens';
 import type { Identity } from './identity';
 
-/** Ties what comes back to the browser that went: nobody is signed in by a link of somebody else's. By TLS no other host sets it. */
+/**
+ * Binds the provider's answer to the browser that started the sign-in, so that nobody is signed in by another person's link.
+ * With TLS, no other host can set this cookie.
+ */
 export const browserCookieAt = (origin: string): string =>
   origin.startsWith('https:') ? '__Host-signInBrowser' : 'signInBrowser';
 export const attemptLifeMs = 10 * 60_000;
@@ -42,7 +45,7 @@ export async function beginAttempt(store: AttemptStore, attempt: NewAttempt) {
   return secrets;
 }
 
-/** The attempt of a state, once: whoever replays the answer finds none. */
+/** Deletes and returns the attempt of a state, so that a replayed answer finds none. */
 export const takeAttempt = (
   { db, now }: AttemptStore,
   provider: Provider,
@@ -56,7 +59,7 @@ export const takeAttempt = (
     .returningAll()
     .executeTakeFirst();
 
-/** A ticket for who was identified, good once, for two minutes, in this browser. */
+/** A ticket for an identified user: single use, valid for two minutes in this browser. */
 export async function issueTicket(
   store: AttemptStore,
   browserHash: Buffer,
@@ -102,7 +105,7 @@ export async function takeTicket(
   return { provider, subject, email, emailVerified: email_verified, name };
 }
 
-/** False where an app's ID token was used before. No browser has the secret that would redeem what is noted here. */
+/** False if an app's ID token was used before. The token is stored as a ticket of a random browser, so nobody can redeem it. */
 export async function useIdToken(store: AttemptStore, idToken: string, identity: Identity) {
   const nobody = hashSecret(newSecret());
   const noted = await storeTicket(store, idToken, nobody, identity, 2 * attemptLifeMs);

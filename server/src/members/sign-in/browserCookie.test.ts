@@ -10,7 +10,7 @@ import { serveSignIn } from './routes';
 
 const test = duringTests(openTestDatabase);
 
-/** The cookies that a sign-in sets when it begins at a site of this origin. */
+/** The cookies of a sign-in that starts at this origin. */
 async function cookieAt(origin: string): Promise<string> {
   const app = Fastify();
   const client: Pick<ProviderClient, 'authorizationUrl'> = {

@@ -1,6 +1,6 @@
 import type { Provider } from '../../store/db/tables/memberTables';
 
-/** Who a provider says somebody is. */
+/** A user as the provider identifies them. */
 export interface Identity {
   provider: Provider;
   subject: string;

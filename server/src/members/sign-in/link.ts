@@ -4,8 +4,8 @@ import { ensureUser, findUser, proveAddress, type User } from '../accounts/queri
 import type { Identity } from './identity';
 
 /**
- * The member of a provider's user. An account that is there already is joined by an address alone that the provider has
- * verified: anybody can write any address into a profile.
+ * The member of a provider's user. An existing account is linked only by an address that the provider has verified, because
+ * anyone can write any address into a profile.
  */
 export async function memberOf(
   context: OperationContext,

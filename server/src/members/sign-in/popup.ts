@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** `<` never ends the script early. */
+/** Escapes `<`, so that no value can end the script. */
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The page a pop-up ends at: it tells its opener, of this origin alone, and goes; without one it shows the login page. */
+/**
+ * The last page of a pop-up: it posts the outcome to its opener, restricted to this origin, and closes. Without an opener it
+ * loads the login page.
+ */
 export function answerPopup(
   reply: FastifyReply,
   outcome: Record<string, string | undefined>,

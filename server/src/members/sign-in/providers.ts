@@ -12,12 +12,11 @@ export interface AuthorizationRequest {
   verifier: string;
 }
 
-/** A provider's side of a sign-in. */
 export interface ProviderClient {
   authorizationUrl(request: AuthorizationRequest): Promise<URL>;
-  /** Who came back to `url`; throws where state, nonce, verifier, signature or code do not fit. */
+  /** The user who returned to `url`. Throws if state, nonce, verifier, signature or code don't match. */
   exchange(url: URL, request: Omit<AuthorizationRequest, 'redirectUri'>): Promise<Identity>;
-  /** Who an ID token of the app's own sign-in names; throws where it is none of ours. */
+  /** The user of an ID token from the app's own sign-in. Throws if the token isn't valid for our app. */
   verify(idToken: string): Promise<Identity>;
 }
 
@@ -27,7 +26,7 @@ const oldestIdToken = '10 minutes';
 const insecure = (address: string) =>
   address.startsWith('http:') ? [oauth.allowInsecureRequests] : [];
 
-/** Read again every hour: keys move, and a secret made from Apple's key grows old. */
+/** Reloaded every hour, because keys rotate and a secret made from Apple's key expires. */
 function cachedForAnHour(make: () => Promise<oauth.Configuration>) {
   let cached: { made: Promise<oauth.Configuration>; until: number } | undefined;
   return () => {
@@ -46,7 +45,7 @@ function identityOf(provider: Provider, claims: JWTPayload | undefined): Identit
     provider,
     subject: sub,
     email: typeof email === 'string' ? email : null,
-    // Apple writes its booleans as text.
+    // Apple sends booleans as text.
     emailVerified: email_verified === true || email_verified === 'true',
     name: typeof name === 'string' ? name.slice(0, 100) : '',
   };
@@ -58,11 +57,10 @@ interface OpenIdSettings {
   clientId: string;
   secret: () => Promise<string>;
   appClientIds: string[];
-  /** Asked for beside the sign-in itself. */
   parameters: Record<string, string>;
 }
 
-/** Google and Apple: OpenID Connect, code flow with PKCE, the ID token's signature checked too. */
+/** Google and Apple: OpenID Connect code flow with PKCE; the signature of the ID token is verified too. */
 function openIdClient(settings: OpenIdSettings): ProviderClient {
   const { provider, issuer, clientId, parameters } = settings;
   const configuration = cachedForAnHour(async () => {
@@ -119,12 +117,15 @@ async function verifyIdToken(
 interface FacebookSettings {
   clientId: string;
   clientSecret: string;
-  /** In place of Facebook's own addresses. */
+  /** Replaces Facebook's own addresses. */
   url: string | undefined;
   appClientIds: string[];
 }
 
-/** Facebook: OAuth alone on the web, an ID token ("Limited Login") in the app. It does not say which addresses it verified. */
+/**
+ * Facebook: plain OAuth on the web, an ID token ("Limited Login") in the app. Facebook doesn't report which addresses it
+ * verified.
+ */
 function facebookClient({ clientId, clientSecret, url, appClientIds }: FacebookSettings) {
   const [site, graph] = url
     ? [url, url]
@@ -178,7 +179,7 @@ function facebookClient({ clientId, clientSecret, url, appClientIds }: FacebookS
   return client;
 }
 
-/** Apple's secret: one that is given, or made from its key. */
+/** Apple's client secret: configured, or made from its key. */
 async function appleSecret(apple: Config['apple'], now = Date.now()): Promise<string> {
   const { clientId = '', clientSecret, teamId = '', keyId = '', privateKey, issuer } = apple;
   if (clientSecret || !privateKey) return clientSecret ?? '';
@@ -194,7 +195,7 @@ async function appleSecret(apple: Config['apple'], now = Date.now()): Promise<st
 
 type SignInConfig = Pick<Config, 'google' | 'apple' | 'facebook' | 'appClientIds'>;
 
-/** A client for each provider that is configured, in the order in which they are offered. */
+/** A client for each configured provider, in the order in which they are offered. */
 export function createProviders(config: SignInConfig): Map<Provider, ProviderClient> {
   const { google, apple, facebook, appClientIds } = config;
   const clients = new Map<Provider, ProviderClient>();

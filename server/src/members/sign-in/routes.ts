@@ -19,9 +19,9 @@ export interface SignInDeps {
   logger: Logger;
   rateLimiter: RateLimiter;
   providers: ReadonlyMap<Provider, ProviderClient>;
-  /** Where the visitor sees this server. */
+  /** The origin of this server as the visitor sees it. */
   originOf: (request: FastifyRequest) => string;
-  /** The brand's part of the address, `/` or `/livescore/`. */
+  /** The brand's base path, `/` or `/livescore/`. */
   basePathOf: (request: FastifyRequest) => string;
   basePaths: readonly string[];
 }
@@ -39,7 +39,7 @@ const nameSchema = z.object({
 const redirectPath = (provider: Provider) =>
   provider === 'apple' ? '/apple/redirect' : `/auth/${provider}/callback`;
 
-/** `GET /auth/{provider}/start` and what comes back from there. */
+/** Serves `GET /auth/{provider}/start` and the provider's callbacks. */
 export function serveSignIn(app: FastifyInstance, deps: SignInDeps): void {
   for (const base of new Set(['/', ...deps.basePaths])) {
     app.get(`${base}auth/:provider/start`, (request, reply) => start(deps, request, reply));
@@ -64,7 +64,7 @@ export function serveSignIn(app: FastifyInstance, deps: SignInDeps): void {
   });
 }
 
-/** Apple posts across sites, where no cookie of ours comes along; the redirect brings it. */
+/** Apple posts across sites, without our cookies; after the redirect the browser sends them. */
 async function appleRedirect(request: FastifyRequest, reply: FastifyReply) {
   const query = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
   return reply.header('cache-control', 'no-store').redirect(`/auth/apple/callback?${query}`, 303);
@@ -72,7 +72,7 @@ async function appleRedirect(request: FastifyRequest, reply: FastifyReply) {
 
 const applePage = /^(?:\/[\w-]+)*\/apple\/redirect$/;
 
-/** What Apple says in the address, where it was asked for no name: then it does not post. The page itself is the shell's. */
+/** The query of Apple's answer by GET, which Apple uses if no name was requested. The page itself belongs to the shell. */
 function appleAnswer({ method, url }: FastifyRequest): string | null {
   const [path = '', query = ''] = url.split('?');
   const isAnswer =
@@ -160,7 +160,7 @@ async function ticketFor(
   return issueTicket(deps, attempt.browser_hash, { ...identity, name });
 }
 
-/** Apple tells the name beside the token, the first time alone; it is shown and nothing more. */
+/** Apple sends the name beside the token, at the first sign-in only. It is displayed and not trusted. */
 function appleName(user: string | null): string {
   try {
     const { firstName, lastName } = nameSchema.parse(JSON.parse(user ?? '')).name;
@@ -173,16 +173,16 @@ function appleName(user: string | null): string {
 export interface Outcome {
   provider: Provider;
   display: 'page' | 'popup';
-  /** The address that asked. */
+  /** The address that started the sign-in. */
   returnTo: string;
   ticket?: string;
   error?: string;
 }
 
-/** A login page of any language and brand; nothing else is gone back to. */
+/** Login pages in any language and brand; no other address is returned to. */
 const loginPage = /^(?:\/[\w-]+)*\/login$/;
 
-/** Back to the login page that asked, with a ticket; a pop-up tells the page that opened it. */
+/** Redirects to the login page that started the sign-in, with a ticket; a pop-up posts to its opener. */
 async function finish(
   deps: SignInDeps,
   request: FastifyRequest,

@@ -16,7 +16,7 @@ import { openFacebook, openProvider } from './testingProviders';
 export const origin = 'http://localhost:8080';
 const secret = 'a secret of the test';
 
-/** The whole server with Google, Apple and Facebook behind it: the real protocols, on this machine. */
+/** The whole server with local Google, Apple and Facebook, which speak the real protocols. */
 export async function openSignInTest() {
   const google = await openProvider('google-client', `${origin}/auth/google/callback`);
   const apple = await openProvider('apple-client', `${origin}/apple/redirect`);
@@ -63,9 +63,9 @@ export async function openSignInTest() {
   };
 }
 
-/** What a browser does between our server and a provider. */
+/** Acts as a browser between our server and a provider. */
 function browserOf({ app }: Pick<MemberApp, 'app'>) {
-  /** As a browser at our server, with the device's cookies. */
+  /** Requests our server with the device's cookies. */
   async function visit(device: TestDevice, url: string, form?: string) {
     const cookie = [...device.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await app.inject({
@@ -74,7 +74,7 @@ function browserOf({ app }: Pick<MemberApp, 'app'>) {
       headers: {
         ...(form === undefined
           ? { cookie }
-          : // Posted by a page of another site: no cookie of ours comes along.
+          : // A cross-site POST carries none of our cookies.
             { 'content-type': 'application/x-www-form-urlencoded' }),
       },
       ...(form !== undefined && { payload: form }),
@@ -84,7 +84,7 @@ function browserOf({ app }: Pick<MemberApp, 'app'>) {
   }
 
   return {
-    /** Leaves for a provider; where it sends the browser back to. */
+    /** Starts at a provider. Returns where it redirects the browser to. */
     async begin(device: TestDevice, provider: string, { display = 'page', from = '/me' } = {}) {
       const query = new URLSearchParams({ from, display }).toString();
       const answer = await visit(device, `/auth/${provider}/start?${query}`);
@@ -100,7 +100,7 @@ function browserOf({ app }: Pick<MemberApp, 'app'>) {
   };
 }
 
-/** As a browser at the provider, until it is sent back to us: where to, and what it posts. */
+/** Acts as the browser at the provider until the redirect to us. Returns its URL and posted form. */
 async function atProvider(from: string): Promise<{ url: string; form?: string }> {
   const jar = new Map<string, string>();
   let url = from;

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import Provider from 'oidc-provider';
 
-/** Who the providers know. */
 const fans: Record<string, { email: string; email_verified: boolean; name: string }> = {
   anna: { email: 'Anna@fan.example', email_verified: true, name: 'Anna Example' },
   bela: { email: 'bela@fan.example', email_verified: false, name: 'Bela Example' },
@@ -17,7 +16,7 @@ const listen = (server: Server) =>
     ),
   );
 
-/** An OpenID provider that signs in whom the test names: the real thing, but for its pages. */
+/** An OpenID provider with the real protocol and no pages; it signs in the user that the test names. */
 export async function openProvider(clientId: string, redirectUri: string) {
   const server = createServer((request, response) => void handle(request, response));
   const issuer = await listen(server);
@@ -83,7 +82,7 @@ export async function openProvider(clientId: string, redirectUri: string) {
   return { issuer, state, idToken, close: () => new Promise((done) => server.close(done)) };
 }
 
-/** Facebook's flow: a code for whoever comes, a token for a code and its verifier, a profile for a token. */
+/** Facebook's flow: a code for anyone, a token for a code and its verifier, a profile for a token. */
 export async function openFacebook() {
   const seen: { challenge?: string } = {};
   const server = createServer((request, response) => {

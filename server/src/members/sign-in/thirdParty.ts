@@ -6,13 +6,13 @@ import type { Identity } from './identity';
 import type { ProviderClient } from './providers';
 
 export interface ThirdParty {
-  /** Who has a ticket of our callback, or a provider's ID token. Throws a `BizError` for anything else. */
+  /** The user of a ticket from our callback, or of a provider's ID token. Throws a `BizError` for anything else. */
   identify(provider: Provider, token: string, context: OperationContext): Promise<Identity>;
 }
 
 const isIdToken = (token: string) => token.split('.').length === 3;
 
-/** The providers that are configured. */
+/** Identifies users of the configured providers. */
 export const createThirdParty = (clients: ReadonlyMap<Provider, ProviderClient>): ThirdParty => ({
   async identify(provider, token, context) {
     const client = clients.get(provider);

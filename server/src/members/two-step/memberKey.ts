@@ -7,14 +7,14 @@ const keyBytes = 32;
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** A member, or a thing that only the server may read, by its name. */
+/** A member, or the name of data that only the server may read. */
 type Owner = number | `${string}:${string}`;
 
-/** Encrypts what the database keeps of members and the server must be able to read. */
+/** Encrypts data in the database that the server must be able to read. */
 export interface MemberKey {
-  /** AES-256-GCM: IV ‖ tag ‖ ciphertext. Opens for the same `owner` alone. */
+  /** AES-256-GCM: IV ‖ tag ‖ ciphertext. Opens for the same `owner` only. */
   seal(plain: Buffer, owner: Owner): Buffer;
-  /** Null where it is another key's, another owner's, or was changed. */
+  /** Null for another key or owner, or changed bytes. */
   open(sealed: Buffer, owner: Owner): Buffer | null;
 }
 
@@ -44,12 +44,12 @@ export function memberKeyOf(key: Buffer): MemberKey {
 export const newMemberKey = (): MemberKey => memberKeyOf(randomBytes(keyBytes));
 
 export interface KeyLocation {
-  /** Base64 of 32 bytes from the environment; without it the key in `dataDir` is used, and made the first time. */
+  /** 32 bytes in base64 from the environment. Without it, the key in `dataDir` is used, and created the first time. */
   memberKey?: string | undefined;
   dataDir: string;
 }
 
-/** Servers that share a database must share the key. */
+/** Servers with one database must share the key. */
 export function loadMemberKey({ memberKey, dataDir }: KeyLocation): MemberKey {
   const key = Buffer.from(memberKey ?? storedKey(join(dataDir, 'keys')), 'base64');
   if (key.length !== keyBytes)

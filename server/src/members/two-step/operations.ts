@@ -11,7 +11,7 @@ import {
 
 const base = 'patron/frontend/ciphered';
 
-/** Two-step sign-in: the second step itself, and what a member does to have it. */
+/** Operations of two-step sign-in: the second step, and its setup. */
 export const twoStepOperations = (deps: AccountDeps) => [
   defineOperation(`${base}/second-step`, (request, context) => secondStep(request, context, deps)),
   defineOperation(`${base}/two-step/status`, (_, context) => twoStepStatus(context)),

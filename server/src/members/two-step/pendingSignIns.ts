@@ -13,7 +13,7 @@ interface PendingStore {
   now: () => Date;
 }
 
-/** A ticket for who has done the first step at a device; kept as a hash. */
+/** A ticket for the first step completed at a device; stored as a hash. */
 export async function issuePending(
   { db, now }: PendingStore,
   who: { userId: number; deviceId: string; method: RegisterLoginType },
@@ -41,7 +41,7 @@ export const findPending = ({ db, now }: PendingStore, ticket: string, deviceId:
     .where('expires_at', '>', now())
     .executeTakeFirst();
 
-/** Counts a try before its code is looked at; false where there were as many as may be. */
+/** Counts a try before the code is checked; false if no tries remain. */
 export async function takeTry({ db }: PendingStore, ticket: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('pending_sign_ins')
@@ -52,7 +52,7 @@ export async function takeTry({ db }: PendingStore, ticket: string): Promise<boo
   return numUpdatedRows === 1n;
 }
 
-/** Uses the ticket up; false where it is gone. */
+/** Uses the ticket up; false if it doesn't exist. */
 export async function takePending({ db }: PendingStore, ticket: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('pending_sign_ins')

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
 
-/** What is set up and was not confirmed within this time is void. */
+/** An unconfirmed setup expires after this time. */
 const setupLifeMs = 15 * 60_000;
 
-/** A secret that is to be confirmed; false where two-step sign-in is on already. */
+/** Stores a secret to be confirmed; false if two-step sign-in is on already. */
 export async function storeSetup(
   db: Kysely<Database>,
   setup: { userId: number; sessionId: string; secret: Buffer; now: Date },
@@ -27,7 +27,6 @@ export async function storeSetup(
   return stored !== undefined;
 }
 
-/** What this session has set up and not confirmed yet. */
 export const findSetup = (
   db: Kysely<Database>,
   { userId, sessionId, now }: { userId: number; sessionId: string; now: Date },
@@ -41,7 +40,7 @@ export const findSetup = (
     .where('begun_at', '>', new Date(now.getTime() - setupLifeMs))
     .executeTakeFirst();
 
-/** False where somebody was quicker. */
+/** False if a concurrent call confirmed first. */
 export async function confirmSetup(
   db: Kysely<Database>,
   { userId, secret, step, now }: { userId: number; secret: Buffer; step: number; now: Date },
@@ -56,7 +55,7 @@ export async function confirmSetup(
   return numUpdatedRows === 1n;
 }
 
-/** Undefined where it is not on. */
+/** Undefined if two-step sign-in is off. */
 export const findTwoStep = (db: Kysely<Database>, userId: number) =>
   db
     .selectFrom('two_step')
@@ -65,7 +64,7 @@ export const findTwoStep = (db: Kysely<Database>, userId: number) =>
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst();
 
-/** Notes the step of a code; false where that step, or a later one, was used already. */
+/** Records the time step of a code; false if that step or a later one was used before. */
 export async function takeStep(
   db: Kysely<Database>,
   userId: number,
@@ -89,7 +88,7 @@ export async function countRecoveryCodes(db: Kysely<Database>, userId: number): 
   return Number(left);
 }
 
-/** With its recovery codes; false where it was not on. */
+/** Deletes the recovery codes too; false if it was off. */
 export async function removeTwoStep(db: Kysely<Database>, userId: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('two_step')

@@ -5,7 +5,7 @@ import { hashSecretSlowly, verifySecret } from '../accounts/passwords/passwords'
 import type { Database } from '../../store/db/schema';
 
 const howMany = 10;
-/** No letters that are read for one another. */
+/** Without letters and digits that look alike. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const randomLength = 11;
 const inGroups = (code: string) => code.replace(/.{4}(?=.)/g, '$&-');
@@ -13,12 +13,12 @@ const written = (code: string) => code.toUpperCase().replace(/[^A-Z\d]/g, '');
 
 export interface RecoveryCode {
   place: number;
-  /** As the member reads it: `3ABC-DEFG-HJKM`. It begins with its place, so that one hash alone is looked at. */
+  /** The readable form: `3ABC-DEFG-HJKM`. It starts with its index, so that one hash only is verified. */
   code: string;
   hash: string;
 }
 
-/** Ten codes of 54 bits each; kept as hashes alone. */
+/** Ten codes of 54 bits each; only hashes are stored. */
 export function makeRecoveryCodes(): Promise<RecoveryCode[]> {
   const places = Array.from({ length: howMany }, (_, place) => place);
   return Promise.all(
@@ -40,7 +40,7 @@ export const insertRecoveryCodes = (
     .values(codes.map(({ place, hash }) => ({ user_id: userId, place, code_hash: hash })))
     .execute();
 
-/** The old ones end. False where two-step sign-in was switched off meanwhile. Calls at once go one after the other. */
+/** Replaces all codes. False if two-step sign-in was turned off meanwhile. Concurrent calls run one after another. */
 export async function replaceRecoveryCodes(
   db: Transaction<Database>,
   userId: number,
@@ -59,7 +59,7 @@ export async function replaceRecoveryCodes(
   return true;
 }
 
-/** Whether this is one of the member's codes. It is used up: of two who bring it at once, one has it. */
+/** Whether this is one of the member's codes, which is then used up: of concurrent calls, one succeeds. */
 export async function useRecoveryCode(
   db: Kysely<Database>,
   userId: number,

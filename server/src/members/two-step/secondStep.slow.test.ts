@@ -116,7 +116,7 @@ describe('signing in', () => {
     isLimited = true;
     expect((await secondStep(device, ticket, app())).status).toBe(429);
     expect(await isMember(device)).toBe(false);
-    // Nobody's guesses slow down a device of the member.
+    // Guesses by strangers don't slow down the member's own devices.
     const again = await firstStep(own, email);
     expect((await secondStep(own, again.ticket, app())).bizCode).toBe(10000);
   });

@@ -10,7 +10,7 @@ import { findTwoStep, takeStep } from './queries';
 import { useRecoveryCode } from './recoveryCodes';
 import { stepOfCode } from './totp';
 
-/** Whether this is what the member's app shows, or one of the recovery codes; either is used up. */
+/** Whether this is a code of the member's app or a recovery code; either is used up. */
 export async function useSecondFactor(
   { db, now, logger }: Pick<OperationContext, 'db' | 'now' | 'logger'>,
   key: MemberKey,
@@ -30,7 +30,7 @@ export async function useSecondFactor(
   return step !== null && takeStep(db, userId, step);
 }
 
-/** Ends a sign-in that the first step began at this device, within five minutes and five tries. */
+/** Completes a sign-in that the first step started at this device, within five minutes and five tries. */
 export async function secondStep(
   { ticket, code }: Parsed<'patron/frontend/ciphered/second-step'>,
   context: OperationContext,

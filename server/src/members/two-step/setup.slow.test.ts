@@ -26,7 +26,7 @@ describe('switching it on', () => {
     const app = test.appOf(secret);
     const other6 = app() === '000000' ? '111111' : '000000';
     expect((await device.call(ofTwoStep('confirm'), { code: other6 })).bizCode).toBe(12008);
-    // Not on yet: nobody is asked for a code.
+    // Two-step sign-in isn't on yet, so sign-in asks for no code.
     expect((await other.call(ciphered('register-login'), passwordLogin(email))).bizCode).toBe(
       10000,
     );
@@ -87,7 +87,7 @@ describe('switching it off', () => {
     expect((await device.call(ciphered('register-login'), passwordLogin(email))).bizCode).toBe(
       10000,
     );
-    // What was good before is not with a new secret.
+    // After a new setup, old codes are invalid.
     const { data } = await device.call(ofTwoStep('begin'), proof);
     test.pass(30);
     const next = test.appOf((data as { secret: string }).secret);

@@ -23,7 +23,10 @@ export async function twoStepStatus({ db, userId }: OperationContext) {
   return { on, recoveryCodesLeft: on ? await queries.countRecoveryCodes(db, id) : 0 };
 }
 
-/** A secret for the app of who proves once more to be the member. Nothing is on before a code of it has come. */
+/**
+ * Creates a secret for the app once the member has proved their identity again. Two-step sign-in stays off until a code
+ * confirms it.
+ */
 export async function beginTwoStep(
   request: Parsed<'patron/frontend/ciphered/two-step/begin'>,
   context: OperationContext,
@@ -49,7 +52,10 @@ export async function beginTwoStep(
 const accountName = ({ email, third_party_name, id }: User) =>
   email ?? (third_party_name || String(id));
 
-/** Switches it on for a right code of the new secret: ten recovery codes, told this once. The other sessions end. */
+/**
+ * Turns two-step sign-in on with a code of the new secret. Returns ten recovery codes, once only, and ends the other
+ * sessions.
+ */
 export async function confirmTwoStep(
   { code }: Parsed<'patron/frontend/ciphered/two-step/confirm'>,
   context: OperationContext,
@@ -75,7 +81,7 @@ export async function confirmTwoStep(
   return { recoveryCodes: codes.map((each) => each.code) };
 }
 
-/** Switches it off for who has a code of the app or a recovery code. */
+/** Turns two-step sign-in off with a code of the app or a recovery code. */
 export async function endTwoStep(
   { code }: Parsed<'patron/frontend/ciphered/two-step/end'>,
   context: OperationContext,
@@ -93,7 +99,7 @@ export async function endTwoStep(
   return {};
 }
 
-/** Ten new recovery codes for who has a code of the app or one of the old ones, which end. */
+/** Issues ten new recovery codes for a code of the app or an old recovery code; the old codes end. */
 export async function renewRecoveryCodes(
   { code }: Parsed<'patron/frontend/ciphered/two-step/new-codes'>,
   context: OperationContext,

@@ -13,7 +13,7 @@ import { codeOfStep, stepAt } from './totp';
 export const ofTwoStep = (what: string) => ciphered(`two-step/${what}`);
 export const proof = { password: strongPassword };
 
-/** What an authenticator app does with the secret it was told. */
+/** Decodes base32, as an authenticator app does. */
 function bytesOf(base32: string): Buffer {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...base32].map((sign) => letters.indexOf(sign).toString(2).padStart(5, '0'));
@@ -38,7 +38,7 @@ export const secondStep = (device: TestDevice, ticket: string, code: string) =>
 export const isMember = async (device: TestDevice) =>
   (await device.call('patron/frontend/favourites/list')).status === 200;
 
-/** The server with members, a clock to move, and the authenticator app of each of them. */
+/** The server with members, a clock to move, and an authenticator app for each member. */
 export async function openTwoStep(deps: TestDeps = unlimited) {
   const test = await openMemberApp(deps);
   const pass = (seconds: number) => {

@@ -5,7 +5,7 @@ import { base32, codeOfStep, keyUri, stepAt, stepOfCode } from './totp';
 
 const secret = Buffer.from('12345678901234567890');
 
-// RFC 6238, appendix B, of whose eight digits an app with six shows the last.
+// The vectors of RFC 6238, appendix B, have eight digits; an app with six shows the last six.
 it.each([
   [59, '94287082'],
   [1_111_111_109, '07081804'],

@@ -1,19 +1,19 @@
 import { generateSync, generateURI, ScureBase32Plugin, verifySync } from 'otplib';
 
 const periodSeconds = 30;
-/** Of SHA-1's size, as RFC 4226 recommends. */
+/** The output size of SHA-1, as RFC 4226 recommends. */
 export const secretBytes = 20;
 
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** The 30-second step of RFC 6238 that a moment is in. */
+/** The 30-second time step of RFC 6238. */
 export const stepAt = (moment: Date): number => Math.floor(secondsOf(moment) / periodSeconds);
 
-/** The six digits an authenticator app shows in a step. */
+/** The six digits that an authenticator app shows in a step. */
 export const codeOfStep = (secret: Buffer, step: number): string =>
   generateSync({ secret, strategy: 'hotp', counter: step });
 
-/** The step a code is of: this one, the one before or the next, and later than `after`; null where it is of none. */
+/** The step of a code: the current, previous or next one, and later than `after`; null if none matches. */
 export function stepOfCode(
   secret: Buffer,
   code: string,
@@ -22,13 +22,13 @@ export function stepOfCode(
   if (!/^\d{6}$/.test(code)) return null;
   const found = verifySync({
     ...{ secret, token: code, epoch: secondsOf(now), epochTolerance: periodSeconds },
-    // The library throws for a step further ahead, which a clock that was set back has seen.
+    // The library throws if `after` is further ahead, which happens after the clock is set back.
     afterTimeStep: Math.min(after, stepAt(now) + 1),
   });
   return found.valid && 'timeStep' in found ? found.timeStep : null;
 }
 
-/** Base32 of RFC 4648 without padding, as apps take a secret. */
+/** Base32 of RFC 4648 without padding, the format of apps. */
 export const base32 = (bytes: Buffer): string =>
   new ScureBase32Plugin().encode(bytes, { padding: false });
 
@@ -39,6 +39,6 @@ interface KeyUri {
   secret: string;
 }
 
-/** The address that an app reads from the QR code. */
+/** The URI of the QR code. */
 export const keyUri = ({ issuer, account, secret }: KeyUri): string =>
   generateURI({ issuer, label: account, secret });

@@ -22,7 +22,7 @@ const options = {
 
 type Deps = Pick<VipDeps, 'db' | 'now'> & Partial<Pick<VipDeps, 'provider'>>;
 
-/** Runs an operator's command about VIP; what to print. Throws for what cannot be understood or did not succeed. */
+/** Runs an operator's command about VIP and returns its output. Throws for invalid arguments and failures. */
 export async function runVip(args: readonly string[], deps: Deps): Promise<string> {
   const { name, email, days, for: reference } = read(args);
   if (name === 'grant' && email && days && reference)

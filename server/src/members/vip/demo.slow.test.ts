@@ -11,7 +11,7 @@ import { monthsAfter } from './demo/subscription';
 
 const secret = 'whsec_of_the_demo';
 
-/** The server with the demo's stand-in, which keeps a book of its own. */
+/** The server with the demo's payment provider, which keeps its own records. */
 async function openDemoTest(publicOrigin?: string) {
   const now = () => new Date('2026-11-21T12:00:00Z');
   const { numbered: brandOf } = await openBrands();

@@ -11,17 +11,17 @@ export interface VipDeps {
   now: () => Date;
   logger: Logger;
   provider: PaymentProvider;
-  /** There may be a mail to send. */
+  /** Mail may be waiting. */
   wakeMailer?: () => void;
 }
 
-/** What of VIP the server offers; without it VIP is not offered. */
+/** The server's VIP offer; without it VIP is not offered. */
 export interface VipOffer {
   provider: PaymentProvider;
   /** The brand of a `mid`. */
   brandOf: (brandNumber: number) => RoutingBrand;
-  /** Scheme and host of the site, where it is configured; else the request's own. */
+  /** Scheme and host of the site; if not configured, those of the request. */
   publicOrigin?: string | undefined;
-  /** Of the demo's stand-in, whose payment pages are ours. */
+  /** Set for the demo's provider, whose payment pages this server serves. */
   demo?: DemoDeps | undefined;
 }

@@ -15,7 +15,7 @@ const stream = new Writable({
     done();
   },
 });
-/** Who calls too often, by the limit's name. */
+/** Whether a caller exceeds a limit, by the limit's key. */
 let isTooMuch = (_key: string): boolean => false;
 const limits: string[] = [];
 

@@ -2,7 +2,7 @@ import type { OperationContext } from '../../wire/gateway/operation';
 import type { VipOffer } from './deps';
 import { reconcileMember } from './subscriptions/reconcile';
 
-/** Ends the renewal of who has switched betting content off; what the provider does not take now, a job tries again. */
+/** Ends the renewal of a self-excluded member. A job retries if the provider fails. */
 export const endRenewals =
   (offer: VipOffer | undefined) =>
   async (memberId: number, { db, now, logger }: OperationContext): Promise<void> => {

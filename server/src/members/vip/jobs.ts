@@ -7,7 +7,7 @@ import { noteNewTips } from './tipNotices';
 import { tellEnd } from './subscriptions/tellChanges';
 
 const dayMs = 86_400_000;
-/** How long before a yearly renewal its mail goes. */
+/** Days before a yearly renewal when its mail is sent. */
 const reminderDays = 14;
 /** Providers repeat an event for some days. */
 const eventRetentionDays = 30;
@@ -15,7 +15,7 @@ const eventRetentionDays = 30;
 type Deps = Omit<VipDeps, 'provider'> &
   Partial<Pick<VipDeps, 'provider'>> & { push: { wake(): void } };
 
-/** Mails that time brings: of a yearly renewal ahead, and of a grace that is over. Each once. */
+/** Sends due mails, each once: before a yearly renewal, and at the end of a grace period. */
 export async function tellDue({ db, now }: Pick<VipDeps, 'db' | 'now'>): Promise<void> {
   const time = now();
   const soon = new Date(time.getTime() + reminderDays * dayMs);
@@ -35,7 +35,7 @@ export async function tellDue({ db, now }: Pick<VipDeps, 'db' | 'now'>): Promise
   }
 }
 
-/** What keeps VIP right by itself: the daily reconcile, mails that fall due, notifications of new tips. */
+/** Scheduled jobs of VIP: the daily reconcile, due mails, notifications of new tips. */
 export const vipJobs = (deps: Deps): Job[] => {
   const { db, now, logger, provider, wakeMailer, push } = deps;
   if (!provider) return [];

@@ -115,7 +115,7 @@ it(
       expect(history).toEqual([{ kind: 'subscribed' }]);
     }
     if (isCounted) process.stdout.write(`${early} of ${kills} kills came before VIP had begun\n`);
-    // Else the kills came too late to say anything.
+    // Otherwise the kills were too late to prove anything.
     expect(early).toBeGreaterThan(kills / 5);
   },
   120_000 + kills * 30_000,

@@ -10,12 +10,12 @@ import type { Money } from './payment/provider';
 interface VipMail {
   kind: VipMailKind;
   now: Date;
-  /** The day that the mail names. */
+  /** The date in the mail. */
   at: Date;
   money?: Money;
 }
 
-/** Writes a mail about VIP to a member who has an address and wants betting content, in the transaction of what it tells of. */
+/** Writes a mail about VIP in the caller's transaction, unless the member has no address or is self-excluded. */
 export async function mailMember(
   db: Kysely<Database>,
   { user_id: userId, brand_number: brandNumber }: { user_id: number; brand_number: number },

@@ -10,7 +10,7 @@ import { vipStatus } from './entitlements/status';
 
 const base = 'patron/frontend/vip';
 
-/** VIP: plans, status, payment and its end. What it gives is in the tips' operations. */
+/** Operations of VIP: plans, status, payment and cancellation. The VIP content is in the tips' operations. */
 export function vipOperations(deps: BillingDeps) {
   const { offer } = deps;
   const priceList = offer && createPriceList(offer.provider);

@@ -10,7 +10,7 @@ import { holdingOf } from './queries';
 
 const none: VipPicks = { vip: false, until: null, picks: [] };
 
-/** The picks of all VIP tips whose matches are not over, for who is VIP and wants betting content. */
+/** The picks of all current VIP tips, for VIP members without a self-exclusion. */
 export async function ownPicks({ db, userId, now }: OperationContext): Promise<VipPicks> {
   if (userId === null) return none;
   const holding = await holdingOf(db, userId, now());

@@ -20,7 +20,7 @@ export interface Customer {
 
 const customerColumns = ['customer_ref', 'user_id', 'brand_number'] as const;
 
-/** Held until the transaction's end: of several events of a customer one is worked on. */
+/** Locks the customer until the transaction ends, so that one event of a customer is processed at a time. */
 export const lockCustomer = (db: Db, customerRef: string): Promise<Customer | undefined> =>
   db
     .selectFrom('vip_customers')
@@ -37,7 +37,7 @@ export const customerOf = (db: Db, userId: number, provider: PaymentProviderName
     .where('provider', '=', provider)
     .executeTakeFirst();
 
-/** Customers of the provider, in order, after one of them. */
+/** The provider's customers after a given one, in order. */
 export const customersAfter = (db: Db, provider: PaymentProviderName, after: string) =>
   db
     .selectFrom('vip_customers')
@@ -48,7 +48,7 @@ export const customersAfter = (db: Db, provider: PaymentProviderName, after: str
     .limit(100)
     .execute();
 
-/** Customers whose account is gone while a subscription goes on. */
+/** Customers of deleted accounts whose subscription is active. */
 export const payingWithoutAccount = (db: Db, provider: PaymentProviderName) =>
   db
     .selectFrom('vip_customers as c')
@@ -60,7 +60,7 @@ export const payingWithoutAccount = (db: Db, provider: PaymentProviderName) =>
     .where('s.status', '!=', 'ended')
     .execute();
 
-/** Customers who want no betting content while a subscription of theirs still renews. */
+/** Self-excluded customers whose subscription still renews. */
 export const renewingWhileExcluded = (db: Db, provider: PaymentProviderName, now: Date) =>
   db
     .selectFrom('vip_customers as c')
@@ -73,7 +73,7 @@ export const renewingWhileExcluded = (db: Db, provider: PaymentProviderName, now
     .where('x.until', '>', now)
     .execute();
 
-/** A member's customer; of two made at once the first stays. */
+/** Stores a member's customer; of two concurrent ones the first stays. */
 export async function storeCustomer(
   db: Db,
   customer: Customer & { provider: PaymentProviderName; now: Date },
@@ -116,7 +116,7 @@ export async function storeSubscription(db: Db, row: SubscriptionRow): Promise<v
     .execute();
 }
 
-/** The newest subscription of a member, whatever became of it. */
+/** The newest subscription of a member, in any state. */
 export const newestSubscription = (db: Db, userId: number) =>
   db
     .selectFrom('vip_subscriptions as s')
@@ -129,7 +129,7 @@ export const newestSubscription = (db: Db, userId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Held until the transaction's end: a member's entitlements follow from all that was written before. */
+/** Locks a member's entitlements until the transaction ends, because they depend on everything written before. */
 export const lockEntitlements = (db: Db, userId: number) =>
   sql`SELECT pg_advisory_xact_lock(hashtext('vip entitlements'), ${userId})`.execute(db);
 
@@ -178,11 +178,11 @@ export async function replaceEntitlements(db: Db, userId: number, all: readonly 
 
 export interface Holding {
   source: VipSource;
-  /** Where what is held now, and all that follows on it without a gap, ends. */
+  /** The end of the current entitlement and of those that follow without a gap. */
   until: Date;
 }
 
-/** What makes a member VIP now; undefined for who is not. */
+/** The current source of a member's VIP; undefined without VIP. */
 export async function holdingOf(db: Db, userId: number, now: Date): Promise<Holding | undefined> {
   const { rows } = await sql<Holding>`
     WITH RECURSIVE held AS (
@@ -199,7 +199,7 @@ export type HistoryRow = Selectable<VipHistoryTable>;
 export type NewHistory = Pick<HistoryRow, 'user_id' | 'at' | 'kind' | 'reference'> &
   Partial<Pick<HistoryRow, 'amount' | 'currency' | 'invoice_url'>>;
 
-/** True where it was not told before. */
+/** True if it was not stored before. */
 export async function storeHistory(db: Db, row: NewHistory): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('vip_history')
@@ -222,7 +222,7 @@ export const historyOf = (db: Db, userId: number): Promise<HistoryRow[]> =>
     .limit(shownHistory)
     .execute();
 
-/** Subscriptions of members whose grace is over without a payment, and yearly ones that are soon renewed. */
+/** Subscriptions with an expired grace period, and yearly ones that renew soon. */
 export const subscriptionsToTell = (db: Db, now: Date, soon: Date) =>
   db
     .selectFrom('vip_subscriptions as s')

@@ -4,7 +4,7 @@ import type { VipOffer } from './deps';
 import { serveDemoPayment } from './demo/routes';
 import { serveWebhook, type WebhookDeps } from './subscriptions/webhook';
 
-/** The payment provider's door, and with the demo's stand-in its pages. */
+/** Serves the payment webhook, and the demo provider's pages. */
 export function serveVip(
   app: FastifyInstance,
   deps: WebhookDeps,

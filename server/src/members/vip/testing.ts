@@ -42,7 +42,7 @@ interface Counterpart {
   charges: { id: string; customer: string; refunded: boolean }[];
 }
 
-/** The payment provider's counterpart as a process: `wish` tells it what is to happen, and answers what it knows. */
+/** The payment provider's stub as a separate process. `wish` sets what happens next and returns its state. */
 export async function startCounterpart() {
   const child: ChildProcess = spawn(
     process.execPath,
@@ -70,7 +70,7 @@ export async function startCounterpart() {
   };
 }
 
-/** The whole server with the counterpart behind it; events wait until a test sends them. */
+/** The whole server with the stub; events wait until a test delivers them. */
 export async function openVipTest(
   over: { timeoutMs?: number } = {},
   deps: Partial<Pick<AppDeps, 'logger' | 'rateLimiter'>> = {},
@@ -96,14 +96,14 @@ export async function openVipTest(
   let sent = 0;
   return {
     ...test,
-    /** A member with a device of their own. */
+    /** A member with their own device. */
     newMember: () => newMember(test),
-    /** Moves the server's clock and the provider's. */
+    /** Moves the server's and the provider's clock. */
     async moveTo(time: string) {
       app.clock.now = new Date(time);
       return counterpart.wish({ now: time });
     },
-    /** Sends what has happened and was not sent, in that order; the answers' statuses. */
+    /** Delivers the waiting events in order. Returns the statuses of the answers. */
     async deliver(): Promise<number[]> {
       const { events } = await counterpart.wish();
       const send = events.slice(sent).map(({ id }) => id);
@@ -125,7 +125,7 @@ async function newMember(
   const first = device;
   const email = `vip-${++members}@mail.example`;
   const { userId } = (await registerMember(test, device, email)) as LoginData;
-  /** The clock moves further than a session and its cipher last: the member then signs in again. */
+  /** The clock may move past the life of session and cipher; the member then signs in again. */
   async function call(name: string, request: object = {}) {
     const path = `patron/frontend/vip/${name}`;
     const answer = await device.call(path, request);
@@ -144,9 +144,8 @@ async function newMember(
   return {
     ...{ userId, email, device: first, call },
     status: async () => (await call('status')).data as VipStatus,
-    /** Opens the payment page. */
     checkout,
-    /** Opens the payment page and pays there; the customer at the provider. */
+    /** Opens the payment page and pays. Returns the customer at the provider. */
     async subscribe(plan = 'month'): Promise<string> {
       const { session, customer } = await checkout(plan);
       await test.counterpart.wish({ pay: session });

@@ -18,7 +18,7 @@ interface NewTip {
   awaySlug: string;
 }
 
-/** Writes down the notification of each new VIP tip, once, for who is VIP; of a tip that is old news none. How many. */
+/** Stores a notification of each new VIP tip for VIP members, once; old tips are skipped. Returns how many it stored. */
 export async function noteNewTips(db: Kysely<Database>, now: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const tips = await unannouncedTips(transaction, now);

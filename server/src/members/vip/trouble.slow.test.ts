@@ -19,7 +19,7 @@ const later = (days: number) =>
 const kindsOf = async ({ status }: Awaited<ReturnType<typeof test.newMember>>) =>
   (await status()).history.map(({ kind }) => kind);
 
-/** Ids of what happened in `work`, which nobody has sent. */
+/** Ids of the undelivered events that `work` caused. */
 async function eventsOf(work: () => Promise<unknown>): Promise<string[]> {
   const before = (await test.counterpart.wish()).events.length;
   await work();

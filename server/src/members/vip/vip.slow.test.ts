@@ -14,7 +14,7 @@ const daysAfter = (days: number, from = start) =>
   new Date(Date.parse(from) + days * 86_400_000).toISOString();
 
 let month = 0;
-/** Each story begins on a first of a month of its own. */
+/** Each story begins on the first of a month of its own. */
 async function begin(): Promise<string> {
   const time = new Date(Date.UTC(2027, month++ * 3, 1, 12)).toISOString();
   await test.moveTo(time);

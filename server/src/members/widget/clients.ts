@@ -8,13 +8,13 @@ import { readClient, type WidgetClient } from './queries';
 interface Options {
   db: Kysely<Database>;
   now(): Date;
-  /** Client ids of the brands' own widgets, which oEmbed hands out. */
+  /** Client ids of the brands' own widgets, as returned by oEmbed. */
   brandClients: readonly string[];
-  /** With the demo feed there is a client that anybody may try. */
+  /** With the demo feed, anyone can use a demo client. */
   demoData: boolean;
 }
 
-/** A client that was withdrawn is refused within this time by every server. */
+/** Every server refuses a revoked client within this time. */
 const cacheMs = 5_000;
 const mostClients = 1_000;
 const demoClient = 'demo';
@@ -27,11 +27,11 @@ const anywhere = (clientId: string, bettingRegions: string[]): WidgetClient => (
   revokedAt: null,
 });
 
-/** Whether a page of this origin may show the client's widgets; the origin of a sandbox is `null`, which is nobody's. */
+/** Whether a page of this origin may show the client's widgets. A sandbox has the origin `null`, which no client lists. */
 export const allowsOrigin = ({ origins }: WidgetClient, origin: string): boolean =>
   origins.includes('*') || origins.includes(origin.toLowerCase());
 
-/** Looks up who embeds. A row decides, also about the ids that are there without one. */
+/** Looks up clients. A row takes precedence over a built-in client. */
 export function createWidgetClients({ db, now, brandClients, demoData }: Options) {
   const known = new LeastRecent<{ client: Promise<WidgetClient | null>; until: number }>(
     mostClients,
@@ -48,7 +48,7 @@ export function createWidgetClients({ db, now, brandClients, demoData }: Options
   }
 
   return {
-    /** Null for an id that is nobody's, or was withdrawn. */
+    /** Null for an unknown or revoked id. */
     find(clientId: string): Promise<WidgetClient | null> {
       if (!isClientId(clientId)) return Promise.resolve(null);
       const at = now().getTime();

@@ -27,7 +27,7 @@ interface Deps {
   now(): Date;
 }
 
-/** Runs an operator's command about widgets; what to print. Throws for what cannot be understood. */
+/** Runs an operator's command about widgets and returns its output. Throws for invalid arguments. */
 export async function runWidget(args: readonly string[], deps: Deps): Promise<string> {
   const { positionals, values } = read(args);
   const [noun, verb, id, ...rest] = positionals;
@@ -43,10 +43,10 @@ const read = (args: readonly string[]) =>
 
 type Given = ReturnType<typeof read>['values'];
 
-/** What may stand in a policy's `frame-ancestors`, where `*.` would be a pattern and `;` the end. */
+/** Origins valid in a policy's `frame-ancestors`, where `*.` would be a pattern and `;` would end it. */
 const originPattern = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
 
-/** An origin as browsers send it; `*` alone for every page. */
+/** An origin as browsers send it, or `*` for every page. */
 function originOf(text: string): string {
   if (text === '*') return text;
   const isWritten = URL.canParse(text) && /^https?:\/\/[^/?#@\\]+\/?$/i.test(text);

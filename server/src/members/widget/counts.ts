@@ -5,7 +5,7 @@ import type { Database } from '../../store/db/schema';
 import type { WidgetClients } from './clients';
 import { addCounts, type Counted } from './queries';
 
-/** So long counts are gathered, so that a busy client costs a statement and not a row's lock each time. */
+/** Counts are batched this long, so that a busy client causes one statement and not a row lock each time. */
 const gatherMs = 200;
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
@@ -15,7 +15,7 @@ interface Waiting {
   written: Promise<void>;
 }
 
-/** Counts what widgets tell. A count is confirmed when it is in the database. */
+/** Counts widget events. A call resolves when its count is in the database. */
 export function createWidgetCounts({ db, now }: { db: Kysely<Database>; now(): Date }) {
   let waiting: Waiting | null = null;
 
@@ -44,17 +44,17 @@ export function createWidgetCounts({ db, now }: { db: Kysely<Database>; now(): D
 
 export type WidgetCounts = ReturnType<typeof createWidgetCounts>;
 
-/** The client whose widget the visit's channel names; null where it names none, or one that does not exist. */
+/** The client in the visit's channel; null if the channel names none, or an unknown one. */
 export async function clientOfVisit(
   channel: string | undefined,
   clients: Pick<WidgetClients, 'find'>,
 ): Promise<string | null> {
   const clientId = channel === undefined ? null : clientOfChannel(channel);
-  // Anybody can write a channel.
+  // Anyone can write a channel.
   return clientId !== null && (await clients.find(clientId)) ? clientId : null;
 }
 
-/** Counts a new member to the widget it came by, in the transaction that makes the account. */
+/** Counts a new member for the widget that referred them, in the transaction that creates the account. */
 export async function countRegistration(
   db: Kysely<Database>,
   clientId: string,

@@ -5,7 +5,7 @@ import type { Database } from '../../store/db/schema';
 export interface WidgetClient {
   clientId: string;
   name: string;
-  /** Origins of the pages that may show its widgets, or `*` alone. */
+  /** Origins of pages that may show its widgets, or `*` alone. */
   origins: readonly string[];
   /** Regions in which it shows prices, or `*` alone. */
   bettingRegions: readonly string[];
@@ -27,7 +27,7 @@ export const readClient = (
 export const readClients = (db: Kysely<Database>): Promise<WidgetClient[]> =>
   selectClients(db).orderBy('client_id').execute();
 
-/** Adds a client, or gives one that is there what it may do from now on. */
+/** Adds a client, or replaces the permissions of an existing one. */
 export async function storeClient(
   db: Kysely<Database>,
   { clientId, name, origins, bettingRegions }: Omit<WidgetClient, 'revokedAt'>,
@@ -46,7 +46,7 @@ export async function storeClient(
     .execute();
 }
 
-/** False where there is no such client, or it was withdrawn before. */
+/** False if the client is unknown or already revoked. */
 export async function withdrawClient(
   db: Kysely<Database>,
   clientId: string,
@@ -69,13 +69,12 @@ export interface Counted {
   registrations: number;
 }
 
-/** Adds to a day's figures, in one statement. */
 export async function addCounts(
   db: Kysely<Database>,
   day: string,
   counts: readonly Counted[],
 ): Promise<void> {
-  // In one order, so that two servers never wait for each other.
+  // A fixed order prevents deadlocks between servers.
   const sorted = [...counts].sort((a, b) =>
     `${a.clientId} ${a.type}` < `${b.clientId} ${b.type}` ? -1 : 1,
   );
@@ -99,7 +98,7 @@ export interface ClientFigures {
   registrations: number;
 }
 
-/** What each client's widgets did since a day, the most seen first. */
+/** Figures of each client's widgets since a day, most impressions first. */
 export async function figuresSince(db: Kysely<Database>, day: string): Promise<ClientFigures[]> {
   const rows = await db
     .selectFrom('widget_counts')

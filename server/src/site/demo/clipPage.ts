@@ -5,17 +5,16 @@ import type { Goal } from './goals';
 
 export interface Clip {
   language: LanguageEntry;
-  /** The page's language's word for demo data. */
+  /** The word for demo data in the page's language. */
   demoWord: string;
   backWord: string;
-  /** Of the match's page. */
   matchAddress: string;
-  /** Below which the site's icon is. */
+  /** The brand's base path, which has the site's icon. */
   basePath: string;
   home: string;
   away: string;
   goals: readonly Goal[];
-  /** The name of a penalty, an own goal and the like; empty for a plain goal. */
+  /** The name of a kind of goal, for example a penalty or an own goal; empty for a plain goal. */
   kindName(kind: Goal['kind']): string;
 }
 
@@ -24,7 +23,7 @@ const scoreText = ({ home, away }: Goal['score']) => `${home} – ${away}`;
 const step = (score: Goal['score'], goal: number) =>
   `<span class="step${goal > 0 ? ` goal at-${goal}` : ''}" aria-hidden="true">${scoreText(score)}</span>`;
 
-/** The score as it was after each goal, over the final one, which is the heading's text. */
+/** The score after each goal, layered over the final score, which is the heading's text. */
 function scoreboard({ home, away, goals }: Clip): string {
   const start = { home: 0, away: 0 };
   const final = goals.at(-1)?.score ?? start;
@@ -32,7 +31,7 @@ function scoreboard({ home, away, goals }: Clip): string {
   return `<h1><bdi>${escapeHtml(home)}</bdi> <span class="score">${scoreText(final)}${step(start, 0)}${steps.join('')}</span> <bdi>${escapeHtml(away)}</bdi></h1>`;
 }
 
-/** A pitch from above, the home side's goal at the start of the line. */
+/** A pitch from above; the home side's goal is at the start of the line. */
 const pitch = `<svg viewBox="-300 -180 600 360" aria-hidden="true"><g class="chalk"><rect x="-270" y="-160" width="540" height="320"/><path d="M0-160V160M-270-80h80V80h-80M270-80h-80V80h80M-270-26h-14v52h14M270-26h14v52h-14"/><circle r="48"/></g><circle class="ball" r="9"/></svg>`;
 
 function goalLine({ side, minute, player, kind, score }: Goal, index: number, clip: Clip): string {
@@ -41,7 +40,7 @@ function goalLine({ side, minute, player, kind, score }: Goal, index: number, cl
   return `<li class="goal at-${index + 1} ${side}"><span dir="ltr">${escapeHtml(minute)}</span><bdi>${escapeHtml(player)}${note}</bdi><span>${scoreText(score)}</span></li>`;
 }
 
-/** The demo's highlights of a match: the goals replayed on a drawn pitch, and listed. It shares nothing with the product's look. */
+/** The demo's highlights of a match: its goals, replayed on a drawn pitch and listed. Styled unlike the product. */
 export function clipPage(clip: Clip, styles: string): string {
   const { language, demoWord, basePath, home, away, goals } = clip;
   const title = escapeHtml(`${home} – ${away} · ${demoWord}`);

@@ -1,8 +1,8 @@
 import type { Side } from './goals';
 
-/** As long as the demo's feed announces; motion that begins by itself must not go on longer. */
+/** As long as the demo's feed states. Motion that starts automatically must not last longer. */
 const clipSeconds = 5;
-/** The part of a goal's time after which the ball is in the net. */
+/** The fraction of a goal's time after which the ball is in the net. */
 const shotShare = 0.6;
 
 const base = `
@@ -23,7 +23,7 @@ li{display:grid;grid-template-columns:3.5em 1fr auto;gap:12px;align-items:baseli
 li:last-child{border:0}li bdi{justify-self:start}li span{justify-self:start;color:var(--muted);font-variant-numeric:tabular-nums}li small{color:var(--muted)}
 .away bdi{justify-self:end}`;
 
-/** Where the ball crosses each line, and how far it bends on its way there, in units of the drawing. */
+/** The x of each goal line and the curve of the ball's path to it, in units of the drawing. */
 const goalLines: Record<Side, number> = { home: 276, away: -276 };
 const bends = [-58, 44, -30, 62];
 
@@ -31,7 +31,7 @@ const round = (value: number) => Number(value.toFixed(2));
 const at = (share: number, x: number, y: number) =>
   `${round(share * 100)}%{transform:translate(${x}px,${y}px)}`;
 
-/** From the centre into the net and back, goal after goal. */
+/** The ball's path from the centre into the net and back, goal by goal. */
 function ballFrames(sides: readonly Side[]): string {
   const slot = 1 / sides.length;
   return sides
@@ -50,8 +50,8 @@ function ballFrames(sides: readonly Side[]): string {
 }
 
 /**
- * The page's styles with the replay of its goals in their order. Each score covers the one before when its goal falls, so that
- * without motion the last one is seen.
+ * The page's styles, with a replay of its goals in order. Each score covers the one before when its goal falls, so without
+ * motion the last score is visible.
  */
 export function clipStyles(sides: readonly Side[]): string {
   const slot = clipSeconds / sides.length;

@@ -25,7 +25,7 @@ interface Options extends PageOptions {
   db: Kysely<Database>;
 }
 
-/** `/demo/clips/{match}`: where the demo's highlights lead. A match that no demo feed reported has none. */
+/** `/demo/clips/{match}`: the page that the demo's highlights link to. Only matches of a demo feed have one. */
 export function serveDemoClips(app: FastifyInstance, options: Options): void {
   const read = createBuildReader(options.releases.registry);
   app.get<{ Params: { ref: string } }>('/demo/clips/:ref', async (request, reply) => {
@@ -37,7 +37,7 @@ export function serveDemoClips(app: FastifyInstance, options: Options): void {
       reply
         .headers(securityHeaders(originOf(request, options)))
         .header('content-security-policy', policyOf(styles))
-        // The worker must not keep it: without a network it would show it in place of a page of the site.
+        // Not stored, because the worker would show it offline instead of a page of the site.
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
         .send(clipPage(clip, styles))
@@ -59,7 +59,7 @@ async function demoMatch(db: Kysely<Database>, ref: string): Promise<number | nu
   return row?.id ?? null;
 }
 
-/** The language that a visitor chose, else the browser's: a link carries none. */
+/** The visitor's chosen language, or the browser's, because the link carries none. */
 const languageFor = (request: FastifyRequest) =>
   languageOf(
     preferredLanguage(null, {
@@ -98,7 +98,7 @@ async function clipOf(
   };
 }
 
-/** The words of the page, which the builds have in every language. */
+/** The page's words, which the builds have in every language. */
 async function textsIn({ shell: build, remotes }: Release, language: string, read: BuildReader) {
   const shell = { name: 'shell', ...build };
   const match = remotes['mf-match'];

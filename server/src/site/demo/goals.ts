@@ -14,10 +14,10 @@ export interface Goal {
 
 const goalKinds = new Set<Incident['kind']>(['goal', 'ownGoal', 'penaltyGoal']);
 const isGoalKind = (kind: Incident['kind']): kind is Goal['kind'] => goalKinds.has(kind);
-/** Kicks of a shoot-out decide a match and are no goals. */
+/** The period of a shoot-out: its kicks decide a match and are no goals. */
 const shootOut = 5;
 
-/** The goals of a match in their order, each for the side that it counts for. */
+/** The goals of a match in order, each for the side that it counts for. */
 export function goalsOf(incidents: readonly Incident[]): Goal[] {
   const score = { home: 0, away: 0 };
   return incidents.flatMap(({ kind, side, period, minute, added, player, removed }) => {

@@ -5,23 +5,22 @@ import {
   trackName,
 } from '@scoreline/shared-lib/contract';
 
-/** A canary beside the build that all other devices run. */
+/** A canary, and the build that all other devices run. */
 export interface GuardedCanary {
   /** `scoreline/prod/stable`. */
   track: string;
-  /** Or `shell`. */
+  /** A remote's name or `shell`. */
   remote: string;
   build: string;
-  /** When it began, in ISO 8601. */
+  /** Its start, in ISO 8601. */
   since: string;
-  /** What it is compared with. */
   current: string;
   team: string;
-  /** What its team asks of the guard, where it asks for anything. */
+  /** The team's own thresholds, if it sets any. */
   guard?: CanaryGuard;
 }
 
-/** The canaries of a release that can be compared: of a remote that not all have yet there is nothing to compare with. */
+/** The canaries of a release that have a build to compare with; a new remote's canary has none. */
 export const guardedCanaries = (release: Release): GuardedCanary[] =>
   canariesOf(release).flatMap(({ name, build, since, team }) => {
     const current = name === 'shell' ? release.shell.build : release.remotes[name]?.build;

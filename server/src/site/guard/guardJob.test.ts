@@ -58,7 +58,7 @@ function openJob({ mode = 'end', webhooks = { '*': receiver.url }, door, ...give
   return guardJob({ db: test.db, now, logger, mode, door: async () => found, notices });
 }
 
-/** What a minute's pages told, each of how many visits and failures. */
+/** The reports of a minute: visits and failures of each build. */
 async function tell(current: [number, number], tried: [number, number], at = start) {
   const id = await canaryId(test.db, canary);
   const tally = (isCanary: boolean, [visits, failed]: [number, number]) => ({
@@ -245,7 +245,7 @@ describe('a notice', () => {
   });
 
   it('is taken by receivers with the new secret and with the old one while both are named', async () => {
-    /** As a receiver of one secret is told to check. */
+    /** The check that receivers of one secret are advised to make. */
     const takes = (own: string) => {
       const { headers, body } = firstItem(receiver.heard);
       const parts = String(headers['scoreline-signature']).split(',');

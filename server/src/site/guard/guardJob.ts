@@ -15,7 +15,7 @@ import {
   writeJudgement,
 } from './verdictQueries';
 
-/** `watch` judges and tells, and leaves the canary to its team. */
+/** `watch` evaluates and notifies, and leaves the canary to its team. */
 export type GuardMode = 'end' | 'watch' | 'off';
 
 interface Deps {
@@ -23,16 +23,16 @@ interface Deps {
   now(): Date;
   logger: Pick<Logger, 'info' | 'warn' | 'error'>;
   mode: GuardMode;
-  /** The registry; null where this server knows none. */
+  /** The registry; null if this server has none configured. */
   door(): Promise<Door | null>;
   notices: Notices;
 }
 
 const minuteMs = 60_000;
-/** Servers write what they have gathered some seconds after a minute is over. */
+/** Servers write their counts some seconds after a minute is over. */
 const lateMs = 10_000;
 
-/** Minutes that began before have been counted by every server. */
+/** Every server has counted the minutes that began before this time. */
 const countedBefore = (now: Date) => new Date(now.getTime() - minuteMs - lateMs + 1);
 
 async function judgeAll({ db, now, logger }: Deps): Promise<void> {
@@ -52,7 +52,7 @@ async function outcomeOf({ mode, door }: Deps, canary: CanaryRow) {
   return endCanary(found, canary);
 }
 
-/** One that cannot be ended now is tried again with the next run and holds up no other. */
+/** A canary that can't be ended is retried in the next run and doesn't block the others. */
 async function endAll(deps: Deps): Promise<void> {
   const { db, now, logger, notices } = deps;
   for (const canary of await worseCanaries(db)) {
@@ -67,7 +67,7 @@ async function endAll(deps: Deps): Promise<void> {
   }
 }
 
-/** Every minute: ends canaries that are worse than what all other devices run, and tells their owners. */
+/** Every minute: ends canaries that are worse than the build of all other devices, and notifies their owners. */
 export const guardJob = (deps: Deps): Job => ({
   name: 'canary-guard',
   cron: '* * * * *',

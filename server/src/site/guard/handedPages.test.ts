@@ -13,7 +13,7 @@ const canary: GuardedCanary = {
 };
 const start = Date.parse('2026-11-21T12:00:30.000Z');
 
-/** A browser with cookies, or one that keeps none. */
+/** A browser, with or without cookies. */
 function openSite() {
   const counted: string[] = [];
   let time = start;

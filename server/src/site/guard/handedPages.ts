@@ -11,22 +11,22 @@ import type { VisitCounts } from './visitCounts';
 const cookieName = 'shell-handed';
 const cookieSeconds = 86_400;
 const minuteMs = 60_000;
-/** As many first pages of one address count: whoever makes up devices that tell nothing needs many addresses. */
+/** Limits the first pages counted per address, so that faking devices that never report takes many addresses. */
 const limit = { burst: 30, perSecond: 0.5 };
 
 interface Deps {
   counts: Pick<VisitCounts, 'addPage'>;
   rateLimiter: RateLimiter;
   now(): Date;
-  /** Whether visitors come over TLS. */
+  /** Whether visitors use TLS. */
   isSecure(request: FastifyRequest): boolean;
 }
 
-/** What a device remembers: with which build, in which canary and minute it was handed its first page. */
+/** A device's cookie: the build, canary and minute of its first page. */
 interface Handed {
   build: string;
   since: number;
-  /** Since 1970; 0 once the page has told that its shell stands. */
+  /** Minutes since 1970; 0 once the page has reported that its shell started. */
   minute: number;
 }
 
@@ -42,23 +42,24 @@ function handedIn({ headers }: FastifyRequest): Handed | null {
   return { build, since: Number.parseInt(since, 36), minute: Number.parseInt(minute, 36) };
 }
 
-/** A page that somebody is to look at now: no copy that a worker or a browser fetches ahead. */
+/** True for a page that is displayed now, not for a copy that a worker or browser prefetches. */
 const isLookedAt = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   !/prefetch|prerender/.test(`${String(headers['sec-purpose'])} ${String(headers['purpose'])}`) &&
   (headers['sec-fetch-dest'] ?? 'document') === 'document';
 
-/** The shell's canary of a track, where one runs. */
+/** The shell's canary of a track, if one runs. */
 export const shellCanary = (canaries: readonly GuardedCanary[]): GuardedCanary | undefined =>
   canaries.find(({ remote }) => remote === 'shell');
 
 /**
- * Sees shells that never stand, which tell nothing themselves: counts the first page that each device is handed with the canary's shell or
- * the current one, and of these pages those that tell soon that it stands. A cookie without anything of the device joins the two.
+ * Detects shells that fail to start, which can't report it themselves. Counts the first page that each device gets with the
+ * canary's shell or the current one, and the pages that soon report a started shell. A cookie without data about the device
+ * links the two.
  */
 export function createHandedPages({ counts, rateLimiter, now, isSecure }: Deps) {
   return {
-    /** A page with that shell goes out; called before it is sent. */
+    /** Counts a page with that shell. Call it before the page is sent. */
     async handOut(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -74,7 +75,7 @@ export function createHandedPages({ counts, rateLimiter, now, isSecure }: Deps) 
       counts.addPage(canary, { build, minute: new Date(minute * minuteMs), isHeard: false });
       reply.header('set-cookie', lineOf({ build, since, minute }, isSecure(request)));
     },
-    /** A page tells; that its shell has loaded is the sign that it stands. */
+    /** Handles a page's report; a load event of the shell means that it started. */
     hear(
       request: FastifyRequest,
       reply: FastifyReply,

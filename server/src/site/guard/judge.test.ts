@@ -12,7 +12,7 @@ const counts = (visits: number, failed: number, loadMs: number[] = []): BuildCou
 };
 
 describe('the factor of a block', () => {
-  /** Exactly, over all that a block of so many visits can bring. */
+  /** Computed exactly, over all possible outcomes of a block with so many visits. */
   function expectation(
     [current, canary]: [number, number],
     rates: [number, number],

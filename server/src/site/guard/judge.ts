@@ -11,17 +11,17 @@ import {
   sumOf,
 } from './loadTimes';
 
-/** What pages told of one build in one minute. */
+/** The reports about one build in one minute. */
 export interface BuildCounts {
-  /** Pages that told of it for the first time. */
+  /** Pages that reported the build for the first time. */
   visits: number;
-  /** Of all visits, those in which it failed for the first time. */
+  /** Visits in which it failed for the first time. */
   failed: number;
-  /** Loads over the network by their time. */
+  /** Loads over the network, by load time. */
   loads: LoadTimes;
-  /** Pages that devices were first handed with it, of the shell alone; 0 as long as such pages may still tell. */
+  /** Devices' first pages with this build of the shell; 0 while such pages may still report. */
   handed: number;
-  /** Of these, those that told that it stands. */
+  /** Of these, pages that reported a started shell. */
   heard: number;
 }
 
@@ -30,19 +30,19 @@ export interface Minute {
   canary: BuildCounts;
 }
 
-/** A build's part of the guard's view. */
+/** One build in the guard's view. */
 export interface Side {
   visits: number;
   failed: number;
   /** Loads over the network. */
   loads: number;
-  /** Third quartile of those loads in milliseconds, to the next edge of a class; null before the first. */
+  /** Third quartile of those loads in milliseconds, rounded up to the edge of its class; null without loads. */
   p75Ms: number | null;
-  /** The same of nine in ten loads. */
+  /** The 90th percentile of those loads. */
   p90Ms: number | null;
   /** Devices' first pages with this shell; 0 for a remote. */
   handed: number;
-  /** Of these, those that never told that it stands. */
+  /** Of these, pages that never reported a started shell. */
   silent: number;
 }
 
@@ -51,45 +51,47 @@ export type Fault = 'failures' | 'loading' | 'silence';
 export interface Judgement {
   current: Side;
   canary: Side;
-  /** What the canary is worse in; null as long as nothing shows that it is. */
+  /** The measure in which the canary is worse; null without evidence. */
   worse: Fault | null;
 }
 
-/** Before so many visits of the canary nothing is said of it; of a shell that does not stand, before so many pages. */
+/** Minimum visits of the canary before a verdict; for a shell that fails to start, minimum pages. */
 export const leastVisits = 200;
-/** Of equal canaries, the share that each test may end over a canary's whole life. */
+/** The probability that one test ends an equal canary, over the canary's whole life. */
 const falseAlarms = 0.0025;
 const enough = Math.log(1 / falseAlarms);
 
-/** Points that count as equal, where a canary's team asks for no others. */
+/** Percentage points that count as equal, unless the canary's team sets others. */
 const usualMargins = {
-  /** A canary is in no cache at first, and what comes over the network fails now and then. */
+  /** At first no cache has the canary, and network loads sometimes fail. */
   failures: 0.5,
-  /** Of the loads a quarter is slower than the third quartile; a new build is in no cache on the way either. */
+  /** A quarter of all loads is slower than the third quartile; at first no cache on the way has a new build. */
   loading: 10,
-  /** Of the loads a tenth is slower than nine in ten. */
+  /** A tenth of all loads is slower than the 90th percentile. */
   tail: 3,
 } as const;
 
-/** Odds from what takes thousands of visits to show to a build that mostly fails. */
+/** Odds ratios, from a difference that takes thousands of visits to prove to a build that mostly fails. */
 const failingBets = [1.5, 2.5, 5, 10, 40];
 const slowBets = [1.3, 2, 4, 10];
-/** Visitors leave before a page stands, sooner than it is slower; browsers that tell nothing are as many on both sides. */
+/**
+ * Visitors leave before a page has started, sooner if it is slower. Browsers that never report are equally frequent on both
+ * sides.
+ */
 const silent = { margin: 0.05, bets: [1.5, 3, 10, 40] };
-/** Fewer loads have no third quartile worth the name. */
+/** Minimum loads for a meaningful third quartile. */
 const leastLoads = 50;
-/** Fewer have no tail. */
+/** Minimum loads for a meaningful 90th percentile. */
 const leastTailLoads = 100;
 
-/** What the current build's rate is held to be before it has told much: so many visits, of which so many failed. */
+/** Prior of the current build's failure rate: visits and failures. */
 const usual = { visits: 50, failed: 0.5 };
 
-/** What nobody has told anything of. */
+/** Counts before any report. */
 export const noCounts = (): BuildCounts => ({
   ...{ visits: 0, failed: 0, loads: noLoads(), handed: 0, heard: 0 },
 });
 
-/** What pages told in both, together. */
 export const sumOfCounts = (
   before: BuildCounts,
   { visits, failed, loads, handed, heard }: BuildCounts,
@@ -102,8 +104,8 @@ export const sumOfCounts = (
 });
 
 /**
- * Failures by visit. A page that fails long after its beginning tells so in a later minute than it came in: those that have no visit of
- * their own yet wait for the next.
+ * Failures per visit. A page that fails late reports it in a later minute than its visit, so failures without a visit of
+ * their own wait for the next minute.
  */
 function pairVisits() {
   let waiting = 0;
@@ -114,7 +116,7 @@ function pairVisits() {
   };
 }
 
-/** Pages that told nothing, of those that were handed out. */
+/** Pages that never reported, out of all pages sent. */
 const silence = ({ handed, heard }: BuildCounts): Share => ({
   ...{ of: handed, hits: Math.max(0, handed - heard) },
 });
@@ -129,7 +131,7 @@ function sideOf(counts: BuildCounts): Side {
   return { visits, failed, ...times, handed, silent: silence(counts).hits };
 }
 
-/** Compares how many loads are slower than a share of the current build's. */
+/** Compares how many loads are slower than a quantile of the current build's loads. */
 function compareTail(share: number, margin: number, least: number) {
   const evidence = gatherEvidence({ margin, bets: slowBets });
   return {
@@ -138,7 +140,7 @@ function compareTail(share: number, margin: number, least: number) {
       const at = quantileClass(known, share);
       if (count < least || at === null) return;
       const slower = (of: LoadTimes): Share => ({ of: countOf(of), hits: slowerThan(of, at) });
-      // As if one load more had been slower, and as many faster as its share asks.
+      // The prior is one slower load, with the matching number of faster ones.
       const rate = (slowerThan(known, at) + 1) / (count + 1 / (1 - share));
       const block = { current: slower(current.loads), canary: slower(canary.loads) };
       evidence.add(block, within(rate, margin));
@@ -147,16 +149,16 @@ function compareTail(share: number, margin: number, least: number) {
   };
 }
 
-/** Rates above leave a bet no room. */
+/** A higher rate would leave no room for a bet. */
 const within = (rate: number, margin: number) => Math.min(rate, 0.95 - margin);
 
-/** Logarithm of the mean of two: either may win, and both together are no likelier to be wrong than one. */
+/** Logarithm of the mean of two e-values: either can win, and together they are no likelier to be wrong than one. */
 const meanOf = (one: number, other: number) =>
   Math.max(one, other) + Math.log((1 + Math.exp(-Math.abs(one - other))) / 2);
 
 /**
- * Compares a canary with the build that all others run, minute by minute and in their order, by what its team asks. Of canaries that are
- * no worse it ever calls fewer than one in a hundred worse, however often it is asked.
+ * Compares a canary with the current build, minute by minute in order, with its team's thresholds. Fewer than one in a
+ * hundred equal canaries are ever called worse, however often the result is checked.
  */
 export function createJudge(guard: CanaryGuard = {}) {
   const least = guard.visits ?? leastVisits;
@@ -179,7 +181,7 @@ export function createJudge(guard: CanaryGuard = {}) {
 
   function compareSilence({ current, canary }: Minute): void {
     const { of, hits } = silence(known.current);
-    // Some tell nothing anywhere: until it is known how many, one in four.
+    // Some browsers never report. The prior is one in four.
     const rate = (hits + 5) / (of + 20);
     silences.add(
       { current: silence(current), canary: silence(canary) },
@@ -214,7 +216,7 @@ export function createJudge(guard: CanaryGuard = {}) {
   };
 }
 
-/** Judges all minutes there are of a canary, by what its team asks of the guard. */
+/** Evaluates all minutes of a canary with its team's thresholds. */
 export function judge(minutes: Iterable<Minute>, guard: CanaryGuard = {}): Judgement {
   const judging = createJudge(guard);
   for (const minute of minutes) judging.add(minute);

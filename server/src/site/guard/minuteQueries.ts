@@ -4,19 +4,19 @@ import type { Database } from '../../store/db/schema';
 import type { GuardedCanary } from './canaries';
 import { type BuildCounts, type Minute, noCounts } from './judge';
 
-/** What was told of one of a canary's two builds in a minute. */
+/** The counts of one of a canary's two builds in a minute. */
 export interface Tally extends BuildCounts {
   canaryId: number;
   minute: Date;
   isCanary: boolean;
 }
 
-/** Older minutes of a canary are forgotten; the guard judges by what is left. */
+/** Older minutes of a canary are deleted; the guard uses the remaining ones. */
 const keptMs = 7 * 86_400_000;
-/** What became of a canary is kept for longer. */
+/** The outcome of a canary is stored longer. */
 const canaryKeptMs = 90 * 86_400_000;
 
-/** The canary's number, the same for whoever asks first. */
+/** The canary's id, the same for all callers. */
 export async function canaryId(db: Kysely<Database>, canary: GuardedCanary): Promise<number> {
   const { current: current_build, guard, ...facts } = canary;
   const { id } = await db
@@ -25,7 +25,7 @@ export async function canaryId(db: Kysely<Database>, canary: GuardedCanary): Pro
     .onConflict((conflict) =>
       conflict
         .columns(['track', 'remote', 'build', 'since'])
-        // What its team asks may change; and without an update no row is returned.
+        // The team's thresholds may change, and without an update no row is returned.
         .doUpdateSet({ guard: sql`excluded.guard` }),
     )
     .returning('id')
@@ -33,9 +33,9 @@ export async function canaryId(db: Kysely<Database>, canary: GuardedCanary): Pro
   return id;
 }
 
-/** Adds to what this and other servers have counted, in one statement. */
+/** Adds to the counts of this and other servers in one statement. */
 export async function addTallies(db: Kysely<Database>, tallies: readonly Tally[]): Promise<void> {
-  // In one order, so that two servers never wait for each other.
+  // A fixed order prevents deadlocks between servers.
   const keyOf = ({ canaryId: id, minute, isCanary }: Tally) =>
     `${String(id).padStart(10, '0')} ${minute.toISOString()} ${isCanary}`;
   const sorted = [...tallies].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
@@ -59,12 +59,12 @@ export async function addTallies(db: Kysely<Database>, tallies: readonly Tally[]
     .execute();
 }
 
-/** A page that was handed out in a minute may tell up to so long after that minute’s beginning that its shell stands. */
+/** A page can report a started shell until this long after the start of the minute in which it was sent. */
 export const heardWithinMs = 180_000;
-/** Pages of the minutes this long before those that are asked for may still tell. */
+/** Pages of minutes this long before the requested ones can still report. */
 const tellingMs = heardWithinMs - 60_000;
 
-/** The minutes of a canary that began before a time, oldest first; a minute without a visit of either build is left out. */
+/** The minutes of a canary before a time, oldest first; minutes without a visit of either build are omitted. */
 export async function minutesOf(db: Kysely<Database>, id: number, before: Date): Promise<Minute[]> {
   const rows = await db
     .selectFrom('canary_minutes')
@@ -84,7 +84,7 @@ export async function minutesOf(db: Kysely<Database>, id: number, before: Date):
   return [...minutes.values()];
 }
 
-/** Forgets what no judgement needs any more. */
+/** Deletes data that no evaluation needs any more. */
 export async function pruneMinutes(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('canary_minutes')

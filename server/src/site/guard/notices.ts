@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../../store/db/schema';
 import { type CanaryRow, noteAttempt, takeNotice } from './verdictQueries';
 
-/** Addresses by team; `*` has what no team has one for. */
+/** Webhook URLs by team; `*` is the fallback. */
 export type Webhooks = Readonly<Record<string, string>>;
 
 interface Options {
@@ -14,7 +14,7 @@ interface Options {
   now(): Date;
   logger: Pick<Logger, 'warn'>;
   webhooks: Webhooks;
-  /** What is sent is signed by each of them: receivers change from one to the next when it suits them. */
+  /** Each notice is signed with every secret, so that receivers can rotate theirs at any time. */
   secrets: readonly string[];
 }
 
@@ -25,7 +25,6 @@ const longestPauseMs = 4 * 3_600_000;
 const addressOf = (webhooks: Webhooks, team: string): string | undefined =>
   webhooks[team] ?? webhooks['*'];
 
-/** What an owner is sent. */
 function noticeOf(canary: CanaryRow) {
   const { track, remote, build, current_build: current, team, outcome, reason } = canary;
   return {
@@ -37,7 +36,7 @@ function noticeOf(canary: CanaryRow) {
   };
 }
 
-/** `t=…,v1=…,v1=…`: seconds since 1970, and by each secret HMAC-SHA-256 in hex over that number, a dot and the body. */
+/** `t=…,v1=…,v1=…`: seconds since 1970, and for each secret the HMAC-SHA-256 in hex of that number, a dot and the body. */
 export function signatureOf(body: string, secrets: readonly string[], at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
   const macs = secrets.map((secret) =>
@@ -51,7 +50,7 @@ async function send(address: string, body: string, signature: string): Promise<v
     method: 'POST',
     headers: { 'content-type': 'application/json', 'scoreline-signature': signature },
     body,
-    // What is said is meant for this address and for no other.
+    // The content is meant for this address only, so redirects are not followed.
     redirect: 'manual',
     signal: AbortSignal.timeout(patienceMs),
   });
@@ -59,7 +58,7 @@ async function send(address: string, body: string, signature: string): Promise<v
   if (!answer.ok) throw new Error(`the receiver answered ${answer.status}`);
 }
 
-/** Tells owners what became of their canaries, once for all servers; what failed is sent again after longer and longer pauses. */
+/** Notifies owners of their canaries' outcomes, once for all servers; retries failures with increasing pauses. */
 export function createNotices({ db, now, logger, webhooks, secrets }: Options) {
   const pauseAfter = ({ attempts }: CanaryRow) =>
     new Date(now().getTime() + Math.min(longestPauseMs, firstPauseMs * 2 ** (attempts - 1)));
@@ -72,7 +71,7 @@ export function createNotices({ db, now, logger, webhooks, secrets }: Options) {
   }
 
   return {
-    /** Whether anybody is told of this team's canaries. */
+    /** Whether this team's notices have a receiver. */
     has: (team: string): boolean => addressOf(webhooks, team) !== undefined,
     async sendDue(): Promise<void> {
       for (;;) {

@@ -6,7 +6,7 @@ const times = ({ p75Ms, p90Ms, loads }: Side) =>
   `${number(p75Ms ?? 0)} ms, one in ten over ${number(p90Ms ?? 0)} ms, of ${number(loads)} loads`;
 const silent = (side: Side) => `${number(side.silent)} of ${number(side.handed)}`;
 
-/** What the log, the page of operations and the canary's owner are told. */
+/** The text for the log, the operations page and the canary's owner. */
 export function reasonOf({ worse, canary, current }: Judgement): string {
   if (worse === 'loading')
     return `loads in ${times(canary)} (third quartile), the current build in ${times(current)}`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BoundedAnswer, fetchBounded, jsonOf } from '../../store/fetchBounded';
 import type { CanaryRow } from './verdictQueries';
 
-/** Where the registry is, and by what it knows the guard. */
+/** The registry's address and the guard's token. */
 export interface Door {
   url: string;
   token: string;
@@ -22,7 +22,7 @@ const mostBytes = 64 * 1024;
 const read = async (path: string): Promise<string | undefined> =>
   (await readFile(path, 'utf8').catch(() => '')).trim() || undefined;
 
-/** The door that the settings name, or that of the registry beside this server; null where there is neither. */
+/** The configured registry, or the one beside this server; null without either. */
 export async function findDoor({ registryUrl, token, dataDir }: Settings): Promise<Door | null> {
   const url = registryUrl ?? (await read(join(dataDir, 'registry-address')));
   const own = token ?? (await read(join(dataDir, 'registry-guard', 'guard.token')));
@@ -43,8 +43,8 @@ function refusalIn(answer: BoundedAnswer): Refused {
 }
 
 /**
- * Has the registry end a canary; `over` where that does not run any more.
- * @throws where the registry is away or refuses the guard
+ * Asks the registry to end a canary; `over` if it doesn't run any more.
+ * @throws if the registry is unreachable or refuses the guard
  */
 export async function endCanary(
   { url, token }: Door,

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { leastVisits } from './judge';
 import { equalsCalledWorse, outcomesOf } from './testingWorlds';
 
-/** Two of the five minutes are for telling, counting and looking. */
+/** Two of the five minutes pass for reporting, counting and evaluating. */
 const mostMinutes = 4;
 
 describe('of 1,000 simulated canaries', () => {

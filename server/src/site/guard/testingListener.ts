@@ -8,7 +8,7 @@ interface Heard {
   body: string;
 }
 
-/** A registry or a receiver that answers as it is told to. */
+/** A registry or receiver with programmable answers. */
 export async function openListener() {
   const heard: Heard[] = [];
   const answer = { status: 200, body: '[]', headers: {} as Record<string, string> };

@@ -1,7 +1,7 @@
 import { type BuildCounts, createJudge, type Fault, type Minute } from './judge';
 import { classOf, noLoads, sumOf } from './loadTimes';
 
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+/** Seeded random numbers from 0 to below 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -14,7 +14,7 @@ export function seeded(seed: number): () => number {
 
 type Random = ReturnType<typeof seeded>;
 
-/** A number of the normal distribution (Box and Muller). */
+/** A normally distributed random number (Box–Muller). */
 const normal = (random: Random) =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
@@ -31,7 +31,7 @@ function binomial(random: Random, of: number, share: number): number {
   const spread = Math.sqrt(mean * (1 - share));
   if (mean > 50) return Math.min(of, Math.max(0, Math.round(mean + spread * normal(random))));
   let hits = 0;
-  // From one hit to the next by the geometric distribution.
+  // Skips from one hit to the next with the geometric distribution.
   const per = Math.log(1 - share);
   for (let at = share === 0 ? Infinity : 0; ; hits++) {
     at += Math.floor(Math.log(1 - random()) / per) + 1;
@@ -39,35 +39,34 @@ function binomial(random: Random, of: number, share: number): number {
   }
 }
 
-/** How a build does. */
 export interface Fares {
-  /** Of its visits, those in which it fails. */
+  /** The share of visits in which it fails. */
   failing: number;
-  /** Median of its loads over the network. */
+  /** Median of its network loads. */
   loadMs: number;
-  /** Of its loads, those that take `slowness` times as long; none without it. */
+  /** The share of loads that take `slowness` times as long; none by default. */
   slow?: number;
   slowness?: number;
-  /** Of the pages handed out with it, those with which it never stands; none without it. */
+  /** The share of pages in which it never starts; none by default. */
   fallen?: number;
 }
 
 export interface World {
-  /** Visits a minute of both builds together; by the minute where it changes. */
+  /** Visits per minute of both builds together, as a function of the minute. */
   visits(minute: number): number;
   /** The canary's share of the devices, 0 to 1. */
   share: number;
   current: Fares;
   canary: Fares;
-  /** Of the visits, those that load over the network. */
+  /** The share of visits that load over the network. */
   network: number;
-  /** Of the failures, those that are told in a later minute than the visit. */
+  /** The share of failures that are reported in a later minute than the visit. */
   late: number;
-  /** Of the pages handed out, those of browsers that tell nothing, whatever they run; without it no pages are counted. */
+  /** The share of pages whose browser never reports, whatever it runs; without it no pages are counted. */
   mute?: number;
 }
 
-/** A log-normal distribution that spreads by 0.7, a point for each class of load times: they are long-tailed. */
+/** Quantiles of a log-normal distribution with σ 0.7: load times have a long tail. */
 const points = Array.from({ length: 21 }, (_, at) => {
   const deviation = (at - 10) / 4;
   return { factor: Math.exp(0.7 * deviation), weight: Math.exp(-(deviation ** 2) / 2) };
@@ -87,7 +86,7 @@ function loadTimes(random: Random, of: number, loadMs: number): number[] {
   return loads;
 }
 
-/** Pages handed out: some browsers tell nothing, and a shell that does not stand tells nothing either. */
+/** Pages sent: some browsers never report, and neither does a shell that fails to start. */
 function pagesOf(random: Random, mean: number, mute: number | undefined, fallen: number) {
   const handed = mute === undefined ? 0 : poisson(random, mean);
   const standing = handed - binomial(random, handed, fallen);
@@ -117,7 +116,7 @@ function visitors(
   };
 }
 
-/** What pages tell, minute by minute and without an end. */
+/** The reports of endless minutes. */
 export function* minutesOf(world: World, seed: number): Generator<Minute> {
   const random = seeded(seed);
   const current = visitors(random, world, world.current);
@@ -132,13 +131,16 @@ export function* minutesOf(world: World, seed: number): Generator<Minute> {
 }
 
 export interface Outcome {
-  /** What the canary was called worse in; null where it went on to the end. */
+  /** The measure in which the canary was called worse; null if it ran to the end. */
   worse: Fault | null;
-  /** Minutes with its least number of visits, or of pages for silence, up to the judgement or the end; the one that brings them is the first. */
+  /**
+   * Minutes with the minimum number of visits (for silence, of pages) until the verdict or the end. The minute that reaches
+   * the minimum is the first.
+   */
   minutes: number;
 }
 
-/** Lets the guard watch a canary for so many minutes. */
+/** Runs the guard on a canary for a number of minutes. */
 export function watch(world: World, seed: number, minutes: number, leastVisits: number): Outcome {
   const judging = createJudge();
   const since = { visits: 0, handed: 0 };
@@ -154,7 +156,7 @@ export function watch(world: World, seed: number, minutes: number, leastVisits: 
   throw new Error('a world has no end');
 }
 
-/** Visits a minute: busy, quiet, by waves and in rushes. */
+/** Visits per minute: busy, quiet, in waves and in bursts. */
 const traffics: World['visits'][] = [
   () => 400,
   () => 40,
@@ -166,7 +168,7 @@ const usual = { network: 0.4, late: 0.2, mute: 0.25 };
 
 const oneOf = <T>(values: readonly T[], at: number): T => values[at % values.length] as T;
 
-/** Of 1,000 canaries that do as the current build does, at several rates, shares and kinds of traffic, how many are called worse. */
+/** The number of 1,000 canaries, equal to the current build, that are called worse, over several rates, shares and traffics. */
 export function equalsCalledWorse(minutes: number, leastVisits: number): number {
   let called = 0;
   for (let seed = 0; seed < 1_000; seed++) {
@@ -177,7 +179,7 @@ export function equalsCalledWorse(minutes: number, leastVisits: number): number 
     const world: World = {
       ...{ ...usual, current: fares, canary: fares },
       share: oneOf([0.01, 0.1, 0.5], Math.floor(seed / 5)),
-      // Browsers that block what pages tell, and programs that pass for browsers.
+      // Browsers that block reports, and programs that pose as browsers.
       mute: oneOf([0.02, 0.25, 0.7], Math.floor(seed / 3)),
       visits: oneOf(traffics, Math.floor(seed / 15)),
     };
@@ -186,13 +188,13 @@ export function equalsCalledWorse(minutes: number, leastVisits: number): number 
   return called;
 }
 
-/** Of 1,000 canaries beside a build that fails once in a hundred visits, what becomes of each in the first hour. */
+/** The first-hour outcomes of 1,000 canaries beside a build that fails in one of a hundred visits. */
 export function outcomesOf(over: Partial<Fares>, leastVisits: number): Outcome[] {
   const current = { failing: 0.01, loadMs: 180 };
   return Array.from({ length: 1_000 }, (_, seed) => {
     const share = oneOf([0.01, 0.05, 0.1], seed);
     const world = { ...usual, share, current, canary: { ...current, ...over } };
-    // As many that 40 a minute tell of the canary.
+    // Scaled so that 40 visits a minute report the canary.
     const visits = () => 40 / share / (1 - usual.mute);
     return watch({ ...world, visits }, seed, 60, leastVisits);
   });

@@ -8,7 +8,7 @@ import { reasonOf } from './reason';
 export type CanaryRow = Selectable<GuardTables['guarded_canaries']>;
 export type Outcome = NonNullable<CanaryRow['outcome']>;
 
-/** Canaries of which something was told in the last hour and nothing is decided yet. */
+/** Undecided canaries with reports in the last hour. */
 export const watchedCanaries = (db: Kysely<Database>, now: Date): Promise<CanaryRow[]> =>
   db
     .selectFrom('guarded_canaries')
@@ -23,7 +23,6 @@ export const watchedCanaries = (db: Kysely<Database>, now: Date): Promise<Canary
     .orderBy('id')
     .execute();
 
-/** Canaries that are to be ended. */
 export const worseCanaries = (db: Kysely<Database>): Promise<CanaryRow[]> =>
   db
     .selectFrom('guarded_canaries')
@@ -33,7 +32,7 @@ export const worseCanaries = (db: Kysely<Database>): Promise<CanaryRow[]> =>
     .orderBy('id')
     .execute();
 
-/** Writes down that a canary is worse, before anything is done about it: whoever dies in between, the next goes on. */
+/** Stores the verdict before any action, so that another server continues after a crash. */
 export async function writeJudgement(
   db: Kysely<Database>,
   id: number,
@@ -48,7 +47,7 @@ export async function writeJudgement(
     .execute();
 }
 
-/** Writes down what became of a canary; its owner is told from `dueAt` on, or not at all. */
+/** Stores the outcome of a canary. Its owner is notified from `dueAt` on; without it, not at all. */
 export async function settle(
   db: Kysely<Database>,
   id: number,
@@ -64,12 +63,12 @@ export async function settle(
     .execute();
 }
 
-/** Longer than a receiver is waited for. */
+/** Longer than the timeout of a receiver. */
 const takenMs = 60_000;
 /** Over about a day and a half. */
 const attemptsAllowed = 14;
 
-/** A notice that is due, taken for a while: should this server die meanwhile, it is due again after that. */
+/** Claims a due notice for `takenMs`: if this server dies, the notice is due again after that. */
 export const takeNotice = (db: Kysely<Database>, now: Date): Promise<CanaryRow | undefined> =>
   db
     .updateTable('guarded_canaries')
@@ -89,7 +88,7 @@ export const takeNotice = (db: Kysely<Database>, now: Date): Promise<CanaryRow |
     .returningAll()
     .executeTakeFirst();
 
-/** By its attempt: a notice that took too long may be another server's by now. */
+/** Matched by attempt: another server may have claimed a notice that took too long. */
 export async function noteAttempt(
   db: Kysely<Database>,
   { id, attempts }: CanaryRow,

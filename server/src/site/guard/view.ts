@@ -8,14 +8,13 @@ import { judge, leastVisits, type Side } from './judge';
 import { minutesOf } from './minuteQueries';
 import type { CanaryRow } from './verdictQueries';
 
-/** A canary that runs, as the guard sees it. */
+/** A running canary in the guard's view. */
 export interface GuardView {
   track: string;
   remote: string;
   build: string;
   canary: Side;
   current: Side;
-  /** What the guard makes of it, in words. */
   says: string;
 }
 
@@ -46,7 +45,7 @@ function sayingOf(
   return 'no worse so far';
 }
 
-/** What the guard has counted of these canaries up to now, and what it says of each. */
+/** The guard's counts and assessment of these canaries. */
 export function viewCanaries(
   db: Kysely<Database>,
   mode: GuardMode,

@@ -7,7 +7,7 @@ import { type BuildCounts, noCounts, sumOfCounts } from './judge';
 import { classOf, noLoads } from './loadTimes';
 import { addTallies, canaryId } from './minuteQueries';
 
-/** So long counts are gathered: a busy site costs a statement and not one a page. */
+/** Counts are batched this long, so that a busy site needs one statement and not one per page. */
 const gatherMs = 5_000;
 const minuteMs = 60_000;
 
@@ -27,7 +27,7 @@ interface Counted {
 const keyOf = ({ track, remote, build, since }: GuardedCanary) =>
   [track, remote, build, since].join(' ');
 
-/** What a report says of one build. Whatever it claims, it is one visit at most: a report is of one page. */
+/** The counts of one build in a report. A report counts as one visit at most, because it comes from one page. */
 function countsIn(
   events: readonly TelemetryEvent[],
   remote: string,
@@ -47,7 +47,7 @@ function countsIn(
   return counts.visits + counts.failed > 0 || load ? counts : null;
 }
 
-/** Counts what pages tell of canaries and of the builds beside them, by the minute and over all servers; of other builds nothing. */
+/** Counts reports about canaries and their current builds, per minute and over all servers. Other builds are ignored. */
 export function createVisitCounts({ db, now, logger }: Options) {
   const ids = new Map<string, Promise<number>>();
   let waiting = new Map<string, Counted>();
@@ -80,7 +80,7 @@ export function createVisitCounts({ db, now, logger }: Options) {
     if (rows.length > 0) await addTallies(db, await Promise.all(rows));
   }
 
-  /** What cannot be written is lost: the same share of both builds, and less than a wrong figure. */
+  /** A failed write is dropped: both builds lose the same share, which is better than a wrong count. */
   function flush(): Promise<void> {
     const gathered = waiting;
     waiting = new Map();
@@ -107,7 +107,7 @@ export function createVisitCounts({ db, now, logger }: Options) {
         }
       }
     },
-    /** A device's first page with this canary's shell, or with the one beside it, handed out in `minute` or heard of since. */
+    /** Counts a device's first page with this canary's shell or the current one: sent in `minute`, or heard from later. */
     addPage(
       canary: GuardedCanary,
       { build, minute, isHeard }: { build: string; minute: Date; isHeard: boolean },
@@ -115,7 +115,6 @@ export function createVisitCounts({ db, now, logger }: Options) {
       const counts = { ...noCounts(), handed: Number(!isHeard), heard: Number(isHeard) };
       count({ canary, isCanary: build === canary.build, minute, counts });
     },
-    /** Writes what is gathered. */
     flush,
   };
 }

@@ -7,7 +7,7 @@ import { isAtThisMachine } from '../../wire/gateway/request/thisMachine';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (given: string, token: string) => timingSafeEqual(digest(given), digest(token));
 
-/** The token of a `Bearer`, or the password of a `Basic` header, which is what a browser's prompt sends. */
+/** The token of a `Bearer` header, or the password of a `Basic` header, which browsers' prompts send. */
 function givenToken(header = ''): string | null {
   const [, scheme = '', value = ''] = /^(bearer|basic) (\S+)$/i.exec(header) ?? [];
   if (scheme.toLowerCase() === 'bearer') return value;
@@ -21,7 +21,7 @@ interface Door {
   isPublic: boolean;
 }
 
-/** Whether the request may see the operations page: with `OPS_TOKEN`, or from this machine where no proxy is expected. */
+/** Whether the request may see the operations page: with `OPS_TOKEN`, or from this machine if no proxy is expected. */
 export function mayOperate(request: FastifyRequest, { token, isPublic }: Door): boolean {
   const given = givenToken(request.headers.authorization);
   if (token && given !== null) return isSame(given, token);

@@ -5,15 +5,15 @@ import { minuteOf, shortly, total } from './words';
 
 type Canary = Pick<TriedBuild, 'remote' | 'build' | 'brand'>;
 
-/** A canary's row on the page, which all that speaks of the canary leads to. */
+/** The id of a canary's row, for links. */
 export const canaryId = ({ remote, build, brand }: Canary): string =>
   `canary-${remote}-${build}-${brand}`.replaceAll(/[^\w-]/g, '_');
 
-/** A canary by its name: several of one remote or one brand are told apart. */
+/** A canary's name, unique among those of a remote or brand. */
 export const canaryName = ({ remote, build, brand }: Canary): string =>
   `${remote} ${shortly(build)} on ${brand}`;
 
-/** Who tries the build, canary by canary, each a link to its row. */
+/** The canaries of a build, each linked to its row. */
 export const triedBy = (remote: string, { build, triedIn }: BuildOverview): string =>
   triedIn
     .map(({ brand, percent }) => {
@@ -23,7 +23,7 @@ export const triedBy = (remote: string, { build, triedIn }: BuildOverview): stri
     })
     .join('; ');
 
-/** How often a build failed in the last hour, of all times that it was loaded. */
+/** The share of loads of a build that failed in the last hour. */
 function fared({ remotes }: Overview, remote: string, build: string | null): string {
   const known = remotes.find((one) => one.remote === remote)?.builds ?? [];
   const figures = known.find((one) => one.build === build);
@@ -32,10 +32,10 @@ function fared({ remotes }: Overview, remote: string, build: string | null): str
   return all === 0 ? '–' : `${failed} of ${all}`;
 }
 
-/** Writes a table; with `ids` each row has its own. */
+/** Renders a table; `ids` are the ids of its rows. */
 export type Table = (heads: string[], rows: string[][], ids?: string[]) => string;
 
-/** A row for each canary of each brand, with its failures beside those of the build that all others run. */
+/** A row per canary and brand, with its failures beside those of the current build. */
 export const canariesPart = (overview: Overview, table: Table): string =>
   overview.tried.length === 0
     ? ''

@@ -10,7 +10,7 @@ const tail = ({ p90Ms }: Side) => (p90Ms === null ? '–' : `${count(p90Ms)} ms`
 const silent = ({ silent: never, handed }: Side) =>
   handed === 0 ? '–' : `${count(never)} of ${count(handed)}`;
 
-/** The guard's view of the canaries that run, as a part of the page. */
+/** The section with the guard's view of the running canaries. */
 export const guardPart = (
   views: readonly GuardView[],
   table: (heads: string[], rows: string[][]) => string,

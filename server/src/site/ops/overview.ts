@@ -10,17 +10,17 @@ import type { GraphRemote } from './graph/model';
 import type { TriedBuild } from './graph/tried';
 import type { BuildFigures, Failure, Figures } from '../../wire/telemetry/remotes/figures';
 
-/** The third quartile of a figure and how many visits it is of; null where nobody has told yet. */
+/** The third quartile of a figure and its number of visits; null without reports. */
 type Quartile = { value: number; count: number } | null;
 
 export interface BuildOverview {
   build: string;
-  /** Brands whose release runs it; of none it is a build that stale tabs still show, or that others fall back to. */
+  /** Brands whose release runs the build. Without any, only stale tabs or fallbacks use it. */
   runsIn: string[];
   fallbackIn: string[];
-  /** Brands where a share of the devices tries it. */
+  /** Brands with a canary of the build. */
   triedIn: { brand: string; percent: number }[];
-  /** Over the last hour, a minute each, oldest first. */
+  /** The last hour per minute, oldest first. */
   loads: number[];
   failures: number[];
   loadMs: Quartile;
@@ -42,7 +42,7 @@ export interface ReleaseOverview {
   keyId: string;
 }
 
-/** What a client's widgets did in the last week. */
+/** The figures of a client's widgets in the last week. */
 export interface WidgetFigures {
   clientId: string;
   impressions: number;
@@ -59,13 +59,12 @@ export interface Overview {
   replicas: readonly ReplicaFacts[];
   widgets: readonly WidgetFigures[];
   promotions: PromotionsOverview;
-  /** The newest first. */
+  /** Newest first. */
   releaseLog: readonly ReleaseAct[];
-  /** Builds that canaries have. */
   tried: readonly TriedBuild[];
-  /** The same as the guard sees them, over all servers. */
+  /** The canaries in the guard's view, over all servers. */
   guard: readonly GuardView[];
-  /** What runs, with what it shares. */
+  /** The running remotes and their shared libraries. */
   graph: readonly GraphRemote[];
 }
 
@@ -126,7 +125,7 @@ function overviewOf(
   };
 }
 
-/** What runs, and how it does: the releases of every brand joined with what visitors' browsers have told. */
+/** The releases of every brand, joined with the telemetry of visitors' browsers. */
 export function takeOverview(
   current: readonly CurrentRelease[],
   figures: Figures,

@@ -9,7 +9,7 @@ import { sparkline } from './sparkline';
 import { styles } from './styles';
 import { minuteOf, total } from './words';
 
-/** Google's bounds of good and of poor for each vital. */
+/** Google's thresholds of good and of poor for each vital. */
 const bounds = { LCP: [2_500, 4_000], INP: [200, 500], CLS: [0.1, 0.25] } as const;
 
 function rated(name: keyof typeof bounds, quartile: BuildOverview['loadMs']): string {
@@ -27,7 +27,6 @@ const fact = (name: string, value: string) => `<div><dt>${name}</dt><dd>${value}
 const among = (brands: string[], all: number) =>
   brands.length === all && all > 1 ? 'all brands' : brands.join(', ');
 
-/** In which part a build runs, as HTML. */
 function roleOf(remote: string, overview: BuildOverview, brands: number): string {
   const { runsIn, fallbackIn, triedIn } = overview;
   if (triedIn.length > 0) return triedBy(remote, overview);
@@ -40,7 +39,7 @@ function buildPart(remote: string, overview: BuildOverview, brands: number): str
   const { build, runsIn, triedIn, loads, failures, loadMs, vitals } = overview;
   const [loaded, failed] = [total(loads), total(failures)];
   const head = `<div class="head"><code>${text(build)}</code><span class="muted">${roleOf(remote, overview, brands)}</span></div>`;
-  // A build that only waits to be fallen back to has nothing to show.
+  // An unused fallback build has no figures.
   if (runsIn.length + triedIn.length === 0 && loaded + failed === 0)
     return `<div class="build">${head}</div>`;
   const facts = [
@@ -54,7 +53,7 @@ function buildPart(remote: string, overview: BuildOverview, brands: number): str
   return `<div class="build">${head}\n${sparkline(loads, failures)}\n<dl>${facts.join('')}</dl></div>`;
 }
 
-/** One build in twenty that fails is an incident; less is weather. */
+/** A failure rate of one in twenty is an incident; lower rates are noise. */
 function stateOf({ builds }: RemoteOverview): string {
   const running = builds.filter(({ runsIn }) => runsIn.length > 0);
   const failed = running.reduce((sum, { failures }) => sum + total(failures), 0);
@@ -162,11 +161,11 @@ const widgetsPart = ({ widgets }: Overview) =>
 
 interface Shown {
   nonce: string;
-  /** Loads itself anew every half minute: for a screen on a wall. Nobody reads a page that does so unasked. */
+  /** Reloads the page every half minute, for a wall screen. Off by default, because reloading disturbs readers. */
   isRenewing: boolean;
 }
 
-/** The operations page as HTML: no script, and nothing from anywhere else, so that it stands when the site does not. */
+/** The operations page as HTML without scripts and external resources, so that it works when the site doesn't. */
 export const renderOps = (
   overview: Overview,
   { nonce, isRenewing }: Shown,

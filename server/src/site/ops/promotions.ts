@@ -33,7 +33,7 @@ const suspicionsTable = ({ suspicions }: PromotionsOverview, table: Table) =>
     ]),
   );
 
-/** Promotions, and inviters whose friends were not counted; nothing where there has been none. */
+/** Promotions, and inviters with friends who didn't count; empty without promotions. */
 export function promotionsPart(overview: PromotionsOverview, table: Table): string {
   if (overview.promotions.length === 0) return '';
   const fraud =

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { ReleaseAct, ReleaseLogRow } from '@scoreline/shared-lib/contract';
 
-/** As many of the newest acts are shown. */
+/** The number of acts on the page. */
 const shown = 30;
 
 const readActs = async (registry: string): Promise<ReleaseAct[]> => {
@@ -12,9 +12,9 @@ const readActs = async (registry: string): Promise<ReleaseAct[]> => {
   return rows.reverse().map(({ entry }) => JSON.parse(entry) as ReleaseAct);
 };
 
-/** The newest acts of the log that the mirror brings beside the releases, the newest first; none where it brings no log. */
+/** The newest acts of the log that the mirror stores beside the releases, newest first; empty without a log. */
 export const readReleaseLog = async (registry: string): Promise<ReleaseAct[]> =>
   (await readActs(registry)).slice(0, shown);
 
-/** All acts that the mirror has at hand, the newest first. */
+/** All acts that the mirror has, newest first. */
 export const readTeamActs = readActs;

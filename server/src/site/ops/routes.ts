@@ -24,28 +24,23 @@ import type { ReleaseAct } from '@scoreline/shared-lib/contract';
 interface Options {
   figures: Figures;
   rateLimiter: RateLimiter;
-  /** With none, only this machine sees the page. */
+  /** Without a token, only this machine sees the page. */
   token: string | undefined;
-  /** Others reach this server through a proxy: what comes from this machine may be anybody's. */
+  /** True behind a proxy, where a request from this machine may come from anyone. */
   isPublic: boolean;
   now(): Date;
-  /** The releases in force, a brand each. */
   releases(): Promise<CurrentRelease[]>;
-  /** What each client's widgets did in the last week. */
+  /** The figures of each client's widgets in the last week. */
   widgets?(): Promise<WidgetFigures[]>;
-  /** What is left of the data providers' quotas. */
   quotas(): readonly Quota[];
-  /** How the database's replicas are. */
   replicas?(): ReplicaFacts[];
-  /** How promotions stand, and whose friends were not counted. */
+  /** The state of promotions, and inviters with friends who didn't count. */
   promotions(): Promise<PromotionsOverview>;
-  /** What was done in the registry, the newest first. */
+  /** The acts in the registry, newest first. */
   releaseLog(): Promise<ReleaseAct[]>;
-  /** Builds that a share of the devices tries. */
   tried(): Promise<TriedBuild[]>;
-  /** What the guard says of canaries. */
   guard?(): Promise<GuardView[]>;
-  /** Builds that testers are shown, of all brands. */
+  /** Preview builds of all brands. */
   staged?(): Promise<Statement[]>;
   /** The folder of builds. */
   registry: string;
@@ -56,7 +51,7 @@ const attempts = { burst: 20, perSecond: 0.2 };
 const contentSecurity = (nonce: string) =>
   `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** `/ops`, the operations page, and `/ops/teams`, what teams own; each with `.json` for programs. */
+/** Serves `/ops`, the operations page, and `/ops/teams`, the catalogue of teams; each has a `.json` variant. */
 export function serveOps(app: FastifyInstance, options: Options): void {
   const { figures, rateLimiter, token, isPublic, now, releases, quotas, promotions } = options;
 
@@ -65,7 +60,7 @@ export function serveOps(app: FastifyInstance, options: Options): void {
     if (mayOperate(request, { token, isPublic })) return false;
     const waitMs = await rateLimiter.take(`ops:${blockOfAddress(request.ip)}`, attempts);
     if (waitMs > 0) reply.code(429).header('retry-after', Math.ceil(waitMs / 1000));
-    // Without a token there is nothing to ask for: to others the page does not exist.
+    // Without a token there is no prompt: other machines get a 404.
     else if (token) reply.code(401).header('www-authenticate', 'Basic realm="Operations"');
     else reply.code(404);
     await reply.type('text/plain; charset=utf-8').send('This page is for those who run the site.');
@@ -96,7 +91,7 @@ export function serveOps(app: FastifyInstance, options: Options): void {
       acts: await readTeamActs(options.registry),
     });
 
-  /** A page without scripts, with the sheet that it brings. */
+  /** Sends a page without scripts and with inline styles. */
   async function sendHtml(reply: FastifyReply, render: (nonce: string) => Promise<string>) {
     const nonce = randomBytes(16).toString('base64');
     reply

@@ -11,7 +11,7 @@ const bar = (count: number, index: number, most: number, className: string) => {
   return `<rect class="${className}" x="${x}" y="${y}" width="${step - 1}" height="${tall.toFixed(1)}"/>`;
 };
 
-/** Sixty minutes as bars: loads, and failures before them; the words say the same to those who do not see it. */
+/** Sixty minutes as bars of loads and failures, with the same data as text for screen readers. */
 export function sparkline(loads: readonly number[], failures: readonly number[]): string {
   const most = Math.max(1, ...loads, ...failures);
   const label = `${total(loads)} loads and ${total(failures)} failures in the last 60 minutes, at most ${most} a minute`;

@@ -1,4 +1,4 @@
-/** The page's own sheet: it stands when everything else does not, so it shares nothing with the product's. */
+/** Shares nothing with the product's styles, so that the page works when everything else fails. */
 export const styles = `
 :root{color-scheme:light dark;--surface:#f5f7f9;--raised:#fff;--line:#dbe1e7;--text:#10161d;--muted:#55616d;--accent:#08733a;--bad:#b3261e;--fair:#8a5a00}
 @media (prefers-color-scheme:dark){:root{--surface:#0b0f14;--raised:#141b24;--line:#2a3440;--text:#e9eef3;--muted:#9aa7b4;--accent:#4cc38a;--bad:#ff8a80;--fair:#f2b84b}}

@@ -56,7 +56,7 @@ export const vital = (name: string, value: number, route = '/') => ({
 export const failure = { kind: 'failure', ...known, phase: 'load', message: '<b>Error</b>: gone' };
 export const local = { host: 'localhost:8080' };
 
-/** A site with one remote at noon, which takes telemetry and shows `/ops` to whoever has the token. */
+/** A site with one remote at noon that accepts telemetry and serves `/ops` to requests with the token. */
 export async function openOps(opsToken: string | null = token, isPublic = false) {
   const folder = await registryFolder();
   const putBuild = async (name: string, build: string) => {
@@ -71,7 +71,7 @@ export async function openOps(opsToken: string | null = token, isPublic = false)
   const metrics = new Registry();
   let clock = new Date('2026-11-21T12:00:00Z');
   const now = () => clock;
-  // A clock that stands still: a slow machine has waited for nothing.
+  // A frozen clock, so that no tokens refill on a slow machine.
   const rateLimiter = memoryRateLimiter(() => 0);
   const figures = createFigures({ metrics, known: createKnownBuilds(folder.registry), now });
   const app = Fastify();

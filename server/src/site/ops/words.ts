@@ -1,7 +1,7 @@
-/** An instant to its minute, in UTC: `2026-11-24 18:30`. */
+/** A time to the minute, in UTC: `2026-11-24 18:30`. */
 export const minuteOf = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
-/** As much of a build's hash as people read to one another. */
+/** The prefix of a build's hash that people use in conversation. */
 export const shortly = (build: string): string => build.slice(0, 8);
 
 export const total = (counts: readonly number[]): number =>

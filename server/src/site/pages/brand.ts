@@ -5,29 +5,29 @@ import type { BrandSettings } from '../../brandSettings';
 type KnownAtRunTime =
   'siteUrl' | 'apiUrl' | 'socketUrl' | 'rsaPublicKey' | 'env' | 'debug' | 'demoData';
 
-/** What a brand's file states; an operator's settings complete it. */
+/** A brand's file, which the operator's settings complete. */
 export type BrandFile = Omit<Brand, keyof BrandSettings | keyof BrandAddresses> & {
   environments: Record<AppEnv, BrandAddresses>;
 };
 
-/** Where a brand is in one environment. */
+/** The addresses of a brand in one environment. */
 interface BrandAddresses {
-  /** Host names that show this brand; `*.example.org` covers every name below it. */
+  /** Host names of this brand; `*.example.org` covers every name below it. */
   hosts: string[];
-  /** Of pages at `hosts`; the page's own origin without them, and at any other host. */
+  /** The API's address for pages at `hosts`. Default, and at any other host: the page's own origin. */
   apiUrl?: string;
   socketUrl?: string;
 }
 
-/** A brand as its file and its settings state it; addresses, keys and the environment are added for each page. */
+/** A brand from its file and settings; addresses, keys and the environment are added per page. */
 export interface Brand extends Omit<BrandConfig, KnownAtRunTime>, BrandAddresses {
-  /** Where its visitors are taken to be until the browser has said otherwise. */
+  /** The assumed zone of visitors until the browser sends theirs. */
   timeZone: string;
-  /** The oldest app that is served; empty where every one is. */
+  /** The oldest supported app version; empty to support all. */
   minAppVersion: string;
   /** Colours of the generated app icon. */
   icon: { ground: string; figure: string };
-  /** The native apps that may open this brand's links; empty until the brand's apps are published. */
+  /** Native apps that may open this brand's links; empty until they are published. */
   apps: {
     /** `TEAMID.bundle.identifier` */
     ios: string[];

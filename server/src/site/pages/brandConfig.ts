@@ -5,7 +5,7 @@ import { covers } from './brandList';
 import type { PageOptions } from './options';
 import { isOfferedBy } from '../../members/vip/payment/offered';
 
-/** What the browser is told of the brand: its file, and the addresses of the server that sends the page. */
+/** The browser's configuration of the brand: its file, and the addresses of the server that sends the page. */
 export function brandConfig(brand: Brand, origin: string, options: PageOptions): BrandConfig {
   const {
     hosts,
@@ -18,7 +18,7 @@ export function brandConfig(brand: Brand, origin: string, options: PageOptions):
     socketUrl,
     ...stated
   } = brand;
-  // A server tried out at another address, as on this machine, answers for itself.
+  // A server at an address other than the brand's hosts, as in development, is its own API.
   const { hostname } = new URL(origin);
   const own = hosts.some((pattern) => covers(pattern, hostname)) ? { apiUrl, socketUrl } : {};
   return {

@@ -17,14 +17,13 @@ const none: BrandSettings = {
   apps: { ios: [], android: [] },
 };
 
-/** The keys of all brands: a file of `brands/` each, so that one more brand is one more file. */
+/** The keys of all brands, one per file in `brands/`. */
 export const brandKeys = (): string[] =>
   readdirSync(folder)
     .filter((name) => /^[a-z0-9-]+\.ts$/.test(name))
     .map((name) => name.slice(0, -'.ts'.length))
     .sort();
 
-/** Every brand. */
 export async function loadBrands(
   settings = readBrandSettings({}),
   env: AppEnv = 'prod',
@@ -42,13 +41,13 @@ export async function loadBrands(
 
 export interface BrandList {
   brands: Brand[];
-  /** Shown where neither host name nor number says otherwise. */
+  /** The brand for unknown host names and numbers. */
   defaultBrand: Brand;
   /** The brand of a `mid`. */
   numbered(brandNumber: number): Brand;
 }
 
-/** Every brand, and the one of the configuration's key. */
+/** Every brand, and the default one by the configuration's key. */
 export async function openBrands(
   defaultKey = 'scoreline',
   settings?: Record<string, BrandSettings>,
@@ -64,11 +63,11 @@ export async function openBrands(
   };
 }
 
-/** Whether a pattern of a brand, `scoreline.example` or `*.scoreline.example`, is of this host. */
+/** Whether a brand's pattern, `scoreline.example` or `*.scoreline.example`, matches this host. */
 export const covers = (pattern: string, host: string) =>
   pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
 
-/** The brand of a host name; a host nobody claims shows `fallback`. */
+/** The brand of a host name; `fallback` for unknown hosts. */
 export function brandOfHost(brands: readonly Brand[], host: string, fallback: Brand): Brand {
   const name = host.replace(/:\d+$/, '').toLowerCase();
   return brands.find(({ hosts }) => hosts.some((pattern) => covers(pattern, name))) ?? fallback;

@@ -15,7 +15,7 @@ import { LRUCache } from 'lru-cache';
 
 type Texts = { [key: string]: string | Texts };
 
-/** Reads text files of builds, which never change under their address; a missing one is null. */
+/** Reads text files of builds, cached because they never change; null for a missing file. */
 export function createBuildReader(registry: string) {
   const texts = new Map<string, Promise<string | null>>();
   return (name: string, build: string, path: string | undefined): Promise<string | null> => {
@@ -52,7 +52,7 @@ async function textsAt(
   return json ? valueAt(JSON.parse(json) as Texts, key) : undefined;
 }
 
-/** A text of a remote's locale file in the page's language, or English, or null where it has none. */
+/** A text of a remote's locale file in the page's language or in English; null without either. */
 export async function remoteText(
   read: BuildReader,
   source: TextSource,
@@ -64,7 +64,7 @@ export async function remoteText(
   return template && typeof template === 'string' ? fill(template, values) : null;
 }
 
-/** A naming remembers what it has put into its language, so that one serves all pages of a build. */
+/** Caches namings with their translations, so that all pages of a build share one. */
 const namings = new WeakMap<BuildReader, LRUCache<string, Naming>>();
 
 function namingsOf(read: BuildReader): LRUCache<string, Naming> {
@@ -73,7 +73,7 @@ function namingsOf(read: BuildReader): LRUCache<string, Naming> {
   return known;
 }
 
-/** What the page's language calls areas, leagues and teams, by the table in the shell's texts. */
+/** Translates areas, leagues and teams with the table in the shell's texts. */
 export async function namingOf(
   read: BuildReader,
   shell: TextSource,
@@ -90,7 +90,7 @@ export async function namingOf(
   return naming;
 }
 
-/** The texts right under a key, by their last word. */
+/** The texts directly under a key, by the last part of their keys. */
 export async function remoteTexts(
   read: BuildReader,
   source: TextSource,

@@ -27,7 +27,7 @@ it('a page whose builds lie on a CDN begins with what knows both of their places
   expect(scripts).toContain('buildsCdn.start();');
   for (const source of scripts) expect(policy).toContain(`'sha256-${hashOf(source)}'`);
   expect(policy).toContain(` ${base}/builds/`);
-  // The script fetches the texts ahead, from where they are to be had.
+  // The script preloads the texts, from the CDN or the site.
   expect(tags(body, 'link').filter((tag) => tag.includes('preload'))).toEqual([]);
   expect(scripts[0]).toMatch(/var texts = \["\/builds\/shell\/.*\.json"\]/);
 });

@@ -31,7 +31,7 @@ const routesOf = ({ remotes }: Release): ReleasedRoute[] => [
   ),
 ];
 
-/** What a path leads to for this visitor; the client takes the same decision from the same code. */
+/** Routes a path for this visitor. The client uses the same code and decides alike. */
 export function decide(
   request: PageRequest,
   brand: Brand,
@@ -65,10 +65,10 @@ const elsewhere = (to: string): PageDecision => ({
   ...{ kind: 'redirect', to, status: 302, reason: 'brand' },
 });
 
-/** Pages that an app which is too old may show: how to update it, and what everybody may read. */
+/** Pages available in an outdated app: the upgrade page and public documents. */
 const staysOpen: ReadonlySet<string> = new Set([paths.appUpgrade, paths.privacy, paths.terms]);
 
-/** Whether the app around the page is older than the brand's least. */
+/** Whether the app around the page is older than the brand's minimum version. */
 export function isTooOld(request: PageRequest, { minAppVersion }: Brand): boolean {
   const { appVersion } = agentOf(request.headers['user-agent']);
   return minAppVersion !== '' && appVersion !== null && isOlderApp(appVersion, minAppVersion);

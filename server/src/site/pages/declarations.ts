@@ -6,7 +6,7 @@ import type { PageQuestion, ReleasedRemote } from '@scoreline/shared-lib/contrac
 import { firstDataSchema } from '@scoreline/shared-lib/contract/schemas';
 import { LRUCache } from 'lru-cache';
 
-/** Builds of the releases that are shown, and of those before them that pages are still open of. */
+/** Builds of the current releases, and of earlier ones that open pages still use. */
 const mostBuilds = 200;
 
 type Declared = Record<string, PageQuestion[]>;
@@ -14,7 +14,7 @@ type Declared = Record<string, PageQuestion[]>;
 const integrityOf = (bytes: Buffer) =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** The file as it was signed. @throws where it is another, or cannot be read. */
+/** Reads the signed file. @throws if it differs from its hash or can't be read */
 async function readDeclared(
   registry: string,
   { name, build, firstData: path, files }: ReleasedRemote,
@@ -26,7 +26,7 @@ async function readDeclared(
   return firstDataSchema.parse(JSON.parse(bytes.toString()));
 }
 
-/** What the routes of builds declare as their first data; null where a build cannot be read now. */
+/** Reads the first data that routes of builds declare; null if a build can't be read now. */
 export function createDeclarations(registry: string) {
   const known = new LRUCache<string, Promise<Declared>>({ max: mostBuilds });
   return async (remote: ReleasedRemote, path: string): Promise<PageQuestion[] | null> => {
@@ -36,7 +36,7 @@ export function createDeclarations(registry: string) {
     try {
       return (await found)[path] ?? [];
     } catch {
-      // The next page tries again: the client asks for what this one goes without.
+      // The next page retries; the client loads the data that this page lacks.
       known.delete(key);
       return null;
     }

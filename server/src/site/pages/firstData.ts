@@ -14,29 +14,29 @@ import { NotKnown, type PageOptions, type Question } from './options';
 
 export interface Visit extends Omit<PageVisit, 'sport' | 'today'> {
   brand: Brand;
-  /** The sport this device shows first, if it has said so. */
+  /** The device's preferred sport, if chosen. */
   sport: string | undefined;
 }
 
-/** A page's questions, each with what its route declares of it. */
+/** A question with its route's declaration. */
 interface Asked extends Question {
   declared: PageQuestion;
   request: Record<string, unknown>;
 }
 
-/** An answer as the client's cache takes it, with what the route declares of it. */
+/** An answer in the form of the client's cache, with its route's declaration. */
 export interface Answered {
   declared: PageQuestion;
   query: BootQuery;
 }
 
-/** A function of one operation's data that takes whatever an answer carries: the route's declaration says which operation it is. */
+/** Types a function of one operation's data as a function of any answer's; the route's declaration names the operation. */
 export const ofAnswer =
   <Data, Rest extends unknown[], Result>(read: (data: Data, ...rest: Rest) => Result) =>
   (data: unknown, ...rest: Rest): Result =>
     read(data as Data, ...rest);
 
-/** Null for what no page may ask: the route then goes without, and the client is told why when it asks itself. */
+/** Null for a question that pages may not ask; the client gets the error when it asks. */
 function orNull(ask: () => Question): Question | null {
   try {
     return ask();
@@ -47,14 +47,14 @@ function orNull(ask: () => Question): Question | null {
 
 const isNumberless = (request: Record<string, unknown>) =>
   Object.values(request).some((value) => Number.isNaN(value));
-/** Of an address that has something else where the thing's number is: nobody has announced it. */
+/** For an address without a valid id. */
 const nobodys: Question = {
   cached: () => undefined,
   subjects: () => [],
   answer: () => Promise.reject(new NotKnown('The address has no number.')),
 };
 
-/** What the client will ask first on a route, by the day in the visitor's zone. */
+/** The first questions of the client on a route, for the day in the visitor's zone. */
 export function questionsOf(
   declared: readonly PageQuestion[],
   { brand, ...asks }: Visit,
@@ -75,9 +75,8 @@ export function questionsOf(
 
 export interface FirstData {
   answers: Answered[];
-  /** Whether the id of the address is nobody's. */
+  /** Whether the address's id is unknown. */
   isMissing: boolean;
-  /** Whether every question has its answer. */
   isWhole: boolean;
 }
 
@@ -90,7 +89,7 @@ const answered = ({ declared, request }: Asked, data: unknown): Answered => ({
   },
 });
 
-/** Answers for the first render; one that cannot be had is left for the client to ask for. */
+/** Answers for the first render; the client retries those that fail. */
 export async function firstData(questions: readonly Asked[]): Promise<FirstData> {
   let isMissing = false;
   const asked = questions.map(async (question): Promise<Answered[]> => {

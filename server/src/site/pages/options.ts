@@ -4,44 +4,43 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Releases } from '../releases/releases';
 import type { Brand } from './brand';
 
-/** The id of a page's address is nobody's: the page does not exist. */
+/** The id in a page's address is unknown, so the page doesn't exist. */
 export class NotKnown extends Error {}
 
-/** What a page asks of an operation. As long as the answer is the same it is the same object. */
+/** A page's call of an operation. An unchanged answer is the same object. */
 export interface Question {
-  /** The answer where it is kept and still counts, else undefined. */
+  /** The cached answer if it is fresh, else undefined. */
   cached(): unknown;
-  /** Rejects when the operation fails, with `NotKnown` where it was asked for what does not exist. */
+  /** Rejects if the operation fails, with `NotKnown` for an unknown id. */
   answer(): Promise<unknown>;
-  /** What the kept answer is about, `match:17`; nothing where none is kept. */
+  /** The subjects of the cached answer, `match:17`; empty without one. */
   subjects(): readonly string[];
 }
 
-/** What the page server is given. */
 export interface PageOptions {
   brands: readonly Brand[];
-  /** Shown for host names no brand claims. */
+  /** The brand for unknown host names. */
   defaultBrand: Brand;
   env: AppEnv;
-  /** Where the visitor sees this server, when a proxy stands before it; else the request's own host. */
+  /** The server's public URL behind a proxy; default: the request's own host. */
   publicUrl?: string | undefined;
-  /** A CDN with the builds' files: what stands before `/builds/…` there. */
+  /** The CDN's base URL, to which `/builds/…` is appended. */
   buildsBase?: string | undefined;
   demoData: boolean;
-  /** What the browser is told of signing in, web push and VIP. */
+  /** The browser's configuration of sign-in, web push and VIP. */
   members?: Pick<BrandConfig, 'signIn' | 'vapidPublicKey' | 'vip'>;
-  /** Where builds of developers may come from: `localhost`, origins; nowhere without it. */
+  /** Origins of developers' builds, for example `localhost`; none by default. */
   devRemotes?: readonly string[] | undefined;
   /** PEM, SPKI. */
   rsaPublicKey: string;
   releases: Releases;
-  /** Told of each page that goes to a visitor with a released build of the shell, before it is sent. */
+  /** Called for each page with a released build of the shell, before it is sent. */
   handedOut?(
     request: FastifyRequest,
     reply: FastifyReply,
     page: { brand: string; shell: string },
   ): Promise<void>;
-  /** Asks an operation in this process. */
+  /** Calls an operation in this process. */
   question(path: OperationPath, request: unknown): Question;
   now(): Date;
 }

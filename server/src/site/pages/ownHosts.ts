@@ -7,14 +7,14 @@ import { trustOf, type TrustProxy } from '../../wire/live/sockets/clientAddress'
 import type { Brand } from './brand';
 import { covers } from './brandList';
 
-/** What names the hosts of this site: its public address and those of its brands. */
+/** The host names of this site: its public address, and those of its brands. */
 export interface SiteNames {
   publicUrl?: string | undefined;
   brands: readonly Pick<Brand, 'hosts'>[];
 }
 
 const nameOf = (host: string) => host.replace(/:\d+$/, '').toLowerCase();
-/** Names that nobody can own in the public DNS, so that no page of a stranger is ever found under them. */
+/** Names that nobody can register in the public DNS, so they can't host a stranger's page. */
 const privateNames = [
   /^[a-z\d-]+$/,
   /^[a-z\d.-]+\.(?:localhost|local|internal|lan|home\.arpa)$/,
@@ -22,13 +22,13 @@ const privateNames = [
   /^\[(?:::1|f[cd][\da-f]{2}:[\da-f:]+|fe80:[\da-f:]+)\]$/,
 ];
 
-/** The address a connection came to, as a `Host` header has it. */
+/** The address of a connection, in the form of a `Host` header. */
 function nameOfAddress(address: string): string {
   const plain = address.replace(/^::ffff:/i, '');
   return plain.includes(':') ? `[${plain}]` : plain;
 }
 
-/** Whether a `Host` is this site's: any other one was made up, or leads here by somebody else's DNS. */
+/** Whether a `Host` belongs to this site. Others are forged, or another domain's DNS points here. */
 export function isOwnHost(
   host: string,
   localAddress: string | undefined,
@@ -41,7 +41,7 @@ export function isOwnHost(
   return brands.some(({ hosts }) => hosts.some((pattern) => covers(pattern, name)));
 }
 
-/** With a public address no answer depends on `Host`; without one, what a foreign host is told is kept by nobody. */
+/** With a public address no answer depends on `Host`. Without one, answers to foreign hosts must not be cached. */
 export function forbidCachingForForeignHosts(app: FastifyInstance, site: SiteNames): void {
   if (site.publicUrl) return;
   let hasWarned = false;
@@ -55,12 +55,12 @@ export function forbidCachingForForeignHosts(app: FastifyInstance, site: SiteNam
   });
 }
 
-/** Who may open a live socket: pages of this site, and programs that call it by a name of its own. */
+/** Admits live sockets from pages of this site, and from programs that use its host name. */
 export function socketAdmission(site: SiteNames & { trustProxy: TrustProxy }) {
   const isProxy = trustOf(site.trustProxy);
   return (origin: string | undefined, { headers, socket }: IncomingMessage): boolean => {
     const forwarded = isProxy(socket.remoteAddress ?? '', 0) && headers['x-forwarded-host'];
-    // As Fastify reads it for calls: what the proxy itself wrote comes last.
+    // As Fastify reads it: the proxy's own entry is the last one.
     const host = lastItem(String(forwarded || headers.host || '').split(',')).trim();
     if (!isOwnHost(host, socket.localAddress, site)) return false;
     if (origin === undefined) return true;

@@ -28,7 +28,7 @@ async function makeLists(
   return lists;
 }
 
-/** The lists that a page's first view needs: the code of its remote, and the proofs for the texts of its language. */
+/** The lists for a page's first view: the code of its remote, and the proofs for the texts of its language. */
 export function pageLists(
   release: Release,
   remote: ReleasedRemote | null,

@@ -1,6 +1,6 @@
 const suffix = '/_payload.json';
 
-/** The path of a page, whether it was asked for itself or its data alone. */
+/** The page's path, for the page itself or its data. */
 export function pagePath(url: string): string {
   const path = url.split('?')[0] ?? '/';
   return path.endsWith(suffix) ? path.slice(0, -suffix.length) || '/' : path;

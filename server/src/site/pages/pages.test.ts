@@ -20,7 +20,7 @@ beforeEach(async () => {
 const texts = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, text]) => text!);
 
-/** What the page's loader brings and fetches ahead. */
+/** The scripts and preloads of the page's loader. */
 const loaded = (html: string) => {
   const list = (name: string) =>
     JSON.parse(itemAt(new RegExp(`var ${name} = (.*?);\\n`).exec(html)!, 1)) as string[][];

@@ -25,7 +25,6 @@ const notFound = { error: 'not found' };
 interface Visit {
   plan: PagePlan;
   shown: Shown;
-  /** Whether a cache in front may give the answer to others. */
   isShared: boolean;
 }
 
@@ -39,10 +38,10 @@ function redirect(
   return reply.headers(isShared ? sharedRedirect : own).redirect(to, status);
 }
 
-/** An answer of many names no single request. */
+/** A shared answer belongs to no single request. */
 const unname = (reply: FastifyReply) => reply.removeHeader(headerNames.traceId);
 
-/** To a cache in front as what it may give to others; where it may not, or somebody is given a cookie, as this visitor's own. */
+/** Sends with shared headers if allowed. Other answers to a shared cache, and answers that set a cookie, are private. */
 function send(
   page: CachedPage,
   { isShared, shown }: Visit,
@@ -57,7 +56,7 @@ function send(
   return page.send(request, reply, isOwn && !shown.preview ? privateHeaders : undefined);
 }
 
-/** Tells of a page that runs what is released, for its visitor alone. */
+/** Reports a page with released builds that is sent to one visitor. */
 async function tellHanded(
   { handedOut }: PageOptions,
   { plan, shown, isShared }: Visit,
@@ -70,8 +69,8 @@ async function tellHanded(
 }
 
 /**
- * Serves every page of every brand with its first data, the release it runs and the files of its builds. What it returns
- * answers an address that is a page only now and then.
+ * Serves every page of every brand with its first data, its release and the files of its builds. The returned function
+ * answers addresses that are only sometimes pages.
  */
 export function servePages(app: FastifyInstance, options: PageOptions) {
   const { releases } = options;
@@ -97,11 +96,11 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
       : reply.code(404).type('text/plain; charset=utf-8').send('There is no worker.');
   });
 
-  /** Written for one visitor, from nothing and into nothing that is kept. */
+  /** A personal page, rendered without the cache. */
   const own = (written: Written) =>
     new CachedPage({ ...written, headers: { ...written.headers, ...testerHeaders } });
 
-  /** The page under a key, kept or written now. */
+  /** The page of a key, cached or rendered now. */
   const kept = ({ questions }: PagePlan, key: string, write: () => Promise<Written>) =>
     pages.get(key, questions()) ?? pages.write(key, write);
 
@@ -116,7 +115,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
     return kept(context, `page ${context.key}`, write);
   }
 
-  /** What is sent to a visitor, or to a cache in front for all who ask alike; null while there is no release. */
+  /** The visit of one visitor, or of all visitors of a variant; null without a release. */
   async function visitOf(
     request: FastifyRequest,
     releaseNow: () => Promise<CurrentRelease | null>,
@@ -155,7 +154,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
     const { plan, shown } = visit;
     const { decision } = plan;
     if (decision.kind === 'redirect') return redirect(decision, visit, reply);
-    // What does not count is told once.
+    // A refused preview is reported once.
     if (shown.preview && 'refused' in shown.preview) writeCookie(request, reply, options, null);
     nameRequest(`GET ${decision.kind === 'show' ? decision.match.route.path : decision.kind}`);
     const page = await pageFor({ ...plan, decision, read, options }, shown);

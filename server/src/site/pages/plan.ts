@@ -14,7 +14,7 @@ import { brandOf, cookieOf, originOf, type PageRequest, queryOf } from './visito
 
 type Questions = ReturnType<typeof questionsOf>;
 
-/** All that a page depends on: whoever asks with the same plan is sent the same bytes. */
+/** Everything a page depends on: equal plans produce equal bytes. */
 export interface PagePlan {
   brand: Brand;
   origin: string;
@@ -22,20 +22,19 @@ export interface PagePlan {
   decision: PageDecision;
   timeZone: string;
   path: string;
-  /** The page's script spares whom the server spares: a crawler is redirected by neither. */
+  /** The page's script redirects no crawler, as the server doesn't. */
   isCrawler: boolean;
-  /** Whether the address is a match's and keeps its score back. */
+  /** Whether the address belongs to a match and hides its score. */
   isKeptBack: boolean;
-  /** Servers of the developer who asks. */
+  /** The developer's own build servers. */
   devOrigins: string[];
-  /** What its first data are asked with, by the day it is now. */
+  /** The questions of its first data, for today. */
   questions(): Questions;
-  /** The plan in one string. */
   key: string;
 }
 
 const mostPlans = 5_000;
-/** Longer addresses are worked out each time, so that nobody fills the memory with them. */
+/** Longer addresses are not cached, so that they can't fill the memory. */
 const longestCached = 512;
 /** Cookies that a page or a redirect depends on. */
 const cookies = ['mp-lan', 'tz', 'sport', devCookie];
@@ -47,7 +46,7 @@ function devOriginsOf(request: PageRequest, { devRemotes = [] }: PageOptions): s
   return Object.values(readDevRemotes(search, cookie, devRemotes));
 }
 
-/** What of a request a page can depend on, as it came. */
+/** The parts of a request that a page can depend on. */
 function asked(request: PageRequest, current: CurrentRelease, brand: Brand): string {
   const { headers, url, host, protocol } = request;
   const { isCrawler, isAppShell } = agentOf(headers['user-agent']);
@@ -57,7 +56,7 @@ function asked(request: PageRequest, current: CurrentRelease, brand: Brand): str
   return [current.id, protocol, host, url, isCrawler, shell, languages, ...own].join('\n');
 }
 
-/** What the route of a decision asks first; null where its build cannot be read now. */
+/** The first data of the decision's route; null if its build can't be read now. */
 async function declaredFor(decision: PageDecision, declarations: Declarations) {
   const route = decision.kind === 'show' ? decision.match.route : undefined;
   return route?.remote && route.firstData ? declarations(route.remote, route.path) : [];
@@ -109,7 +108,7 @@ async function makePlan(
   return { plan, isWhole: declared !== null };
 }
 
-/** Works out what a request asks for, once for all who ask alike. */
+/** Computes a request's plan, cached for equal requests. */
 export function createPlanner(options: PageOptions) {
   const known = new LRUCache<string, PagePlan>({ max: mostPlans });
   const declarations = createDeclarations(options.releases.registry);

@@ -7,7 +7,7 @@ import { servedPages } from './fixtures/servedPages';
 
 export const list = { date: '2026-11-21', leagues: [], serverTime: '2026-11-21T12:00:00.000Z' };
 
-/** The pages of a brand with one remote; `ask` answers the data that they begin with. */
+/** The pages of a brand with one remote; `ask` answers their first data. */
 export async function askedPages() {
   const ask = jest.fn<(path: string, request: unknown) => Promise<unknown>>();
   ask.mockResolvedValue(list);
@@ -31,7 +31,6 @@ export const tags = (html: string, name: string) =>
 export const attribute = (tag: string, name: string) =>
   new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** What a page says in the words of schema.org. */
 export const schemas = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json]) => JSON.parse(json!) as Record<string, unknown>,

@@ -34,7 +34,6 @@ import { writtenPage } from './written/writtenPage';
 
 type Shown = Exclude<PageDecision, { kind: 'redirect' }>;
 
-/** What a page is written from. */
 interface PageFacts {
   payload: BootPayload;
   answers: Answered[];
@@ -47,7 +46,7 @@ export interface PageContext extends PagePlan {
   decision: Shown;
   read: BuildReader;
   options: PageOptions;
-  /** Of the tester's link that the visitor holds. */
+  /** From the tester's preview link. */
   preview?: BootPreview;
 }
 
@@ -79,7 +78,7 @@ async function bootOf(
   };
 }
 
-/** The sport of the address by its name in the page's language, which the shell's texts have. */
+/** The sport's name in the page's language, from the shell's texts. */
 async function sportNameOf({ read, current, decision }: PageContext): Promise<string | null> {
   const sport = decision.kind === 'show' ? decision.match.params.sportName : undefined;
   if (!sport) return null;
@@ -87,7 +86,7 @@ async function sportNameOf({ read, current, decision }: PageContext): Promise<st
   return remoteText(read, shell, decision.language, `shared.sports.${sport}`, {});
 }
 
-/** What stands around the page in plain HTML, whoever comes. */
+/** The page's frame in plain HTML, the same for all visitors. */
 async function frameFor(written: string, context: PageContext): Promise<string> {
   const { brand, current, decision, read, options } = context;
   const { language, segment } = decision;
@@ -112,7 +111,7 @@ async function frameFor(written: string, context: PageContext): Promise<string> 
   return writtenFrame(frame, written);
 }
 
-/** The page in plain HTML, for whoever comes. */
+/** The page's content in plain HTML, the same for all visitors. */
 async function writtenFor(
   { brand, current, decision, read }: PageContext,
   { answers, head, subject, times }: Omit<PageFacts, 'payload'> & { head: PageHead } & PageNames,
@@ -142,13 +141,12 @@ async function writtenFor(
   return writtenPage(answers, { ...head, subject, times }, { site: brand.name, writing });
 }
 
-/** An id that is nobody's makes the page of a route one that does not exist. */
+/** An unknown id turns the page into a missing one. */
 function withPayload(decision: Shown, payload: BootPayload): Shown {
   const { language, segment, rest } = decision;
   return payload.isMissing ? { kind: 'notFound', language, segment, rest } : decision;
 }
 
-/** The first data of a page, by itself. */
 export async function payloadOf(context: PageContext) {
   const { path, decision, questions, options } = context;
   const asked = questions();
@@ -171,7 +169,7 @@ export async function payloadOf(context: PageContext) {
   return { payload, answers, shared, data: isWhole ? queries.map(({ data }) => data) : null };
 }
 
-/** What is written speaks the page's language; the payload's answers stay as the API has them. */
+/** Written texts use the page's language; the payload's answers stay as the API sends them. */
 async function inLanguage(answers: Answered[], { read, current, decision }: PageContext) {
   const shell = { name: 'shell', ...current.release.shell };
   const { local } = await namingOf(read, shell, decision.language);
@@ -183,7 +181,7 @@ async function inLanguage(answers: Answered[], { read, current, decision }: Page
 
 const vary = 'accept-encoding, accept-language, cookie, user-agent';
 
-/** The first data of a page as an answer of its own: 404 where there is no such page. */
+/** The first data of a page as a separate answer: 404 if the page doesn't exist. */
 export async function writePayload(context: PageContext): Promise<Written> {
   const { payload, data, shared } = await payloadOf(context);
   return {
@@ -200,7 +198,7 @@ export async function writePayload(context: PageContext): Promise<Written> {
   };
 }
 
-/** The page of a plan: 200, or 404 with the same shell around "not found"; an address with wrong names moves. */
+/** The page of a plan: 200, or 404 with the same shell and "not found"; an address with wrong names is redirected. */
 export async function writePage(context: PageContext): Promise<Written> {
   const { brand, decision } = context;
   const { payload, answers: asked, data, shared } = await payloadOf(context);
@@ -219,14 +217,14 @@ export async function writePage(context: PageContext): Promise<Written> {
   const shown = withPayload(decision, payload);
   const facts = { payload, answers, subject };
   const document = await writeDocument({ ...context, decision: shown }, facts);
-  // Of paths that nobody has there is no end.
+  // Unknown paths are unlimited, so their pages are not cached.
   return { ...document, shared, data: shown.kind === 'notFound' ? null : data };
 }
 
-/** Plain English would put the month first, which only one country reads so. */
+/** Plain `en` would put the month first, which only one country does. */
 const sharedLocale = (tag: string) => (tag === 'en' ? 'en-GB' : tag);
 
-/** Scripts that stand in the page, in the order in which they run. */
+/** The page's inline scripts, in running order. */
 function scriptsOf({ current, decision, options }: PageContext, payload: BootPayload) {
   const { release } = current;
   const remote = decision.kind === 'show' ? decision.match.route.remote : null;
@@ -241,7 +239,7 @@ function scriptsOf({ current, decision, options }: PageContext, payload: BootPay
       preloads: texts,
     };
   }
-  // Before the canary's watch, which must not hear of what the CDN alone has done.
+  // Placed before the canary's watch, which must not see failures of the CDN alone.
   const cdn = buildsCdn({ base, scripts, ahead, texts });
   const inOrder = [cdn, ...watches, startFromCdn].filter(isScript).map(compact);
   return { scripts: inOrder, preloads: [] };

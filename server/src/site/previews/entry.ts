@@ -7,12 +7,12 @@ import type { PageOptions } from '../pages/options';
 import { originOf } from '../pages/visitor/visit';
 import { cookieAfter } from './tester';
 
-/** A link counts for 30 days at most; the statement says for how long this one does. */
+/** The longest life of a link; the statement sets this link's own. */
 const cookieSeconds = 30 * 86_400;
 
 /**
- * Pages that the worker kept for this visitor are of before, and are shown at once: they go first. Then the page of the same
- * address without the link's word, which is in no history and is sent to nobody.
+ * Pages in the worker's cache predate the preview and would appear at once, so they are deleted first. Then loads the same
+ * address without the link's word, so that it stays out of the history and of referrers.
  */
 const script = `(async function () {
   try { await Promise.all(['pages', 'payloads'].map(function (name) { return caches.delete(name); })); } catch {}
@@ -25,19 +25,19 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 
 const policy = `default-src 'none'; script-src ${hashSource(script)}; base-uri 'none'; frame-ancestors 'none'`;
 
-/** What a tester gets: nobody else's, nowhere kept, nowhere found. */
+/** For testers' pages: private, not stored, not indexed. */
 export const testerHeaders = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
 };
 
-/** What an address asks for: a link's word, a build, or the end; null for every other page. */
+/** The preview parameter of an address: a link's word, a build, or the end; null for any other page. */
 export function askedPreview({ url }: FastifyRequest): string | null {
   if (!url.includes(`${previewName}=`)) return null;
   return new URLSearchParams(url.split('?')[1] ?? '').get(previewName);
 }
 
-/** The cookie with a word, or without one its end. */
+/** Sets the cookie, or deletes it for null. */
 export function writeCookie(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -50,7 +50,7 @@ export function writeCookie(
   reply.header('set-cookie', cookieLine(previewName, value ?? '', { ...rules, maxAge }));
 }
 
-/** Takes up a link, or ends it, and leads to the page that its address is of. */
+/** Starts or ends a preview, then loads the page of the address. */
 export function enter(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -59,7 +59,7 @@ export function enter(
 ): FastifyReply {
   const isOn = asked !== previewOff;
   const hasDevelopers = (options.devRemotes ?? []).length > 0;
-  // A word of no proper form is told of as one that is not known.
+  // A malformed word is reported as an unknown one.
   const value = isOn ? (cookieAfter(request, asked, hasDevelopers) ?? 'altered') : null;
   writeCookie(request, reply, options, value);
   return reply

@@ -9,7 +9,7 @@ import { testerHeaders } from './entry';
 import type { Statement } from './statements';
 import type { Testing } from './tester';
 
-/** Of which commit each build is, by the log that the mirror brings beside the releases; none where it brings no log. */
+/** The commit of each build, from the log that the mirror stores beside the releases; empty without a log. */
 async function commitsIn(registry: string): Promise<Record<string, string>> {
   const text = await readFile(join(registry, 'log.json'), 'utf8').catch(() => '[]');
   const acts = (JSON.parse(text) as ReleaseLogRow[]).map(
@@ -25,7 +25,7 @@ const choiceOf = ({ preview }: Statement): PanelFacts['choices'][number] => {
   return { remote: remote.name, build: remote.build, team, commit, until };
 };
 
-/** What the panel of a page asks for, for those who may have one: commits of builds, and builds that were staged. */
+/** Serves the data of a page's panel to authorised visitors: commits of builds, and preview builds. */
 export function servePanelFacts(
   app: FastifyInstance,
   { releases, brands }: PageOptions,

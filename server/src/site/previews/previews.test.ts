@@ -104,7 +104,7 @@ describe('whoever holds a link', () => {
     const signed = await folder.stage(word, { team: 'platform', remote });
     const page = await get('/en', holding());
     expect(previewIn(page.body)).toEqual({ signed });
-    // The boot data name the release as it was signed.
+    // The boot data contain the release as it was signed.
     const around = (html: string) => html.replace(/<script type="application\/json"[^]*/, '');
     expect(around(page.body)).toContain(`/builds/shell/${triedShell}/shell.js`);
     expect(around(page.body)).not.toContain(shellBuild);

@@ -13,20 +13,20 @@ import {
 
 import { publicKeyOf } from '../releases/keys';
 
-/** A statement that counts, with the bytes it travels as. */
+/** A verified statement, with its signed bytes. */
 export interface Statement {
   signed: SignedPreview;
   preview: Preview;
 }
 
 interface Options {
-  /** The folder that the registry, or its mirror, fills. */
+  /** The folder that the registry or its mirror fills. */
   registry: string;
   keys(): Promise<Record<string, string>>;
   now(): Date;
 }
 
-/** The statement where one of the keys has signed it and it names a whole build; else null. */
+/** The statement if a known key has signed it and it names a whole build; else null. */
 function verified(text: string, keys: Record<string, string>): Statement | null {
   const signed = JSON.parse(text) as SignedPreview;
   const key = Object.hasOwn(keys, signed.keyId) ? keys[signed.keyId] : undefined;
@@ -36,18 +36,18 @@ function verified(text: string, keys: Record<string, string>): Statement | null 
   return preview.kind === 'preview' && isWholeBuild(preview.remote) ? { signed, preview } : null;
 }
 
-/** What testers may be shown, by the folder as it is now: what is withdrawn there is over at once. */
+/** Reads statements from the folder on each call, so that a withdrawal takes effect at once. */
 export function openStatements({ registry, keys, now }: Options) {
   const folder = join(registry, 'previews');
 
   async function read(link: string): Promise<Statement | null> {
     const text = await readFile(join(folder, `${link}.json`), 'utf8').catch(() => null);
     const found = text === null ? null : verified(text, await keys());
-    // A file under another link's name is another link's.
+    // A renamed file belongs to another link.
     return found?.preview.link === link ? found : null;
   }
 
-  /** The statement of a link's word, or why it does not count on the track. */
+  /** The statement of a link's word, or the reason why it isn't valid on the track. */
   async function ofWord(
     word: string,
     track: ReleaseTrack,
@@ -57,7 +57,7 @@ export function openStatements({ registry, keys, now }: Options) {
     return refused ? { refused } : (found ?? { refused: 'unknown' });
   }
 
-  /** All that count on the track, a build once: that of its last link. */
+  /** All valid statements of the track, one per build: that of its link that expires last. */
   async function all(track: ReleaseTrack): Promise<Statement[]> {
     const names = (await readdir(folder).catch(() => [] as string[])).filter((name) =>
       /^[0-9a-f]{64}\.json$/.test(name),

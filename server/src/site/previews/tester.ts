@@ -13,27 +13,27 @@ import { brandOf, cookieOf } from '../pages/visitor/visit';
 import type { CurrentRelease } from '../releases/releases';
 import { openStatements, type Statement } from './statements';
 
-/** What a visitor is shown: the release, for a tester with another build in it, which the page then says. */
+/** The release for a visitor. A tester's contains another build, which the page then states. */
 export interface Shown {
   current: CurrentRelease;
-  /** Only for whoever holds a link; their pages are theirs alone. */
+  /** Set for visitors with a link; their pages are personal. */
   preview?: BootPreview;
 }
 
-/** Stands for a link where the site takes builds of developers: whoever asks may choose what was staged. */
+/** Replaces a link's word where the site accepts developers' builds: any visitor may choose a preview build. */
 const developer = 'dev';
 
 const wordForm = /^[\w-]{3,64}$/;
 const buildForm = /^[0-9a-f]{16}$/;
 
-/** The link's word that a visitor holds, and the build chosen in the place of the link's own. */
+/** The word of the visitor's link, and the build chosen instead of the link's own. */
 export interface Held {
   word: string;
   build?: string | undefined;
 }
 
 export function heldBy(request: FastifyRequest): Held | null {
-  // Nearly nobody holds one.
+  // Hardly any visitor has a link.
   if (!request.headers.cookie?.includes(previewName)) return null;
   if (agentOf(request.headers['user-agent']).isCrawler) return null;
   const [word = '', build] = (cookieOf(request, previewName) ?? '').split('.');
@@ -41,20 +41,20 @@ export function heldBy(request: FastifyRequest): Held | null {
   return { word, build: build && buildForm.test(build) ? build : undefined };
 }
 
-/** The cookie after a choice: another build of what the link shows, or another link. */
+/** The cookie after a choice of another build or another link. */
 export function cookieAfter(request: FastifyRequest, chosen: string, hasDevelopers: boolean) {
   if (!buildForm.test(chosen)) return wordForm.test(chosen) ? chosen : null;
   const word = heldBy(request)?.word ?? (hasDevelopers ? developer : null);
   return word && `${word}.${chosen}`;
 }
 
-/** The release with the build of a statement: it has no build to fall back to, a tester is to see that it fails. */
+/** The release with the build of a statement and no fallback, so that a tester sees its failure. */
 function withBuild(current: CurrentRelease, { preview }: Statement): CurrentRelease {
   const { release, signed, forPages, id } = current;
   return { signed, forPages, id: `${id} ${preview.link}`, release: withTested(release, preview) };
 }
 
-/** Shows pages to those who hold a link. */
+/** Serves preview pages to visitors with a link. */
 export function createTesting(options: PageOptions) {
   const { releases, env, devRemotes = [], now } = options;
   const { registry, keys } = releases;
@@ -63,7 +63,10 @@ export function createTesting(options: PageOptions) {
     ...{ brand: brandOf(request, options).key, env, channel: 'stable' },
   });
 
-  /** What the held link opens: its own statement, those of the same remote, for developers all; or why none. */
+  /**
+   * The statements of a link: its own and those of the same remote, or all for developers; otherwise the reason for a
+   * refusal.
+   */
   async function opened({ word }: Held, track: ReleaseTrack) {
     if (word === developer && devRemotes.length > 0)
       return { own: null, choices: await statements.all(track) };
@@ -84,17 +87,17 @@ export function createTesting(options: PageOptions) {
   }
 
   return {
-    /** The release as this visitor is shown it. */
+    /** The release as this visitor sees it. */
     async shownTo(request: FastifyRequest, current: CurrentRelease): Promise<Shown> {
       const held = heldBy(request);
       if (!held) return { current };
       const found = await statementFor(held, trackOf(request));
       if ('refused' in found) return { current, preview: found };
-      // The registry has judged the build beside what all run, and beside no canary.
+      // The registry validated the build against the release without canaries.
       const ofAll = current.ofAll ?? current;
       return { current: withBuild(ofAll, found), preview: { signed: found.signed } };
     },
-    /** Builds that this visitor may choose among; null for whoever holds nothing that opens any. */
+    /** Builds that this visitor may choose; null without a valid link. */
     async choices(request: FastifyRequest): Promise<Statement[] | null> {
       const held = heldBy(request) ?? (devRemotes.length > 0 ? { word: developer } : null);
       const found = held && (await opened(held, trackOf(request)));

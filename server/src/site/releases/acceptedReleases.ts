@@ -4,16 +4,19 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../store/db/schema';
 import { selectAccepted, upsertAccepted, upsertPolicy } from './queries';
 
-/** What servers have accepted so far: it outlives each of them, so that a restart is no way back. */
+/** Releases accepted by any server. They outlive the servers, so a restart can't roll back. */
 export interface AcceptedReleases {
-  /** The newest on a track that one of these keys has signed; a key that is no longer published does not bind. */
+  /** The newest release of a track that one of these keys has signed; a key that is no longer published is ignored. */
   newest(track: string, keyIds: readonly string[]): Promise<SignedRelease | null>;
   add(track: string, signed: SignedRelease, seq: number): Promise<void>;
-  /** Notes the policy of a root key that published keys are of; the highest that any server has noted. */
+  /**
+   * Records the policy version of the published keys. Returns the highest version that any server has recorded for the root
+   * key.
+   */
   highestPolicy(root: string, version: number): Promise<number>;
 }
 
-/** Accepted releases in the database, where all servers share them. */
+/** Accepted releases in the database, shared by all servers. */
 export const acceptedReleases = (db: Kysely<Database>): AcceptedReleases => ({
   newest: (track, keyIds) => selectAccepted(db, track, keyIds),
   add: (track, signed, seq) => upsertAccepted(db, track, signed, seq),

@@ -24,7 +24,7 @@ const suffixes = { br: '.br', gzip: '.gz' };
 
 const cacheLimitBytes = 48 * 1024 * 1024;
 
-/** Files of builds never change: what was read stays, up to 48 MB, and what nobody asks for gives way. */
+/** Caches files of builds, which never change: up to 48 MB, least recently used out first. */
 function createFileCache() {
   const files = new LRUCache<string, Buffer>({
     maxSize: cacheLimitBytes,
@@ -45,7 +45,7 @@ const isSafe = ({ name, build, '*': rest }: BuildParams) =>
   /^[0-9a-f]{16}$/.test(build) &&
   /^[\w-]+(?:[./][\w-]+)*$/.test(rest);
 
-/** Serves `{prefix}builds/{name}/{build}/…` out of the registry, compressed beforehand, for ever. */
+/** Serves `{prefix}builds/{name}/{build}/…` from the registry, precompressed and cacheable forever. */
 export function serveBuilds(app: FastifyInstance, registry: string, prefix: string): void {
   const read = createFileCache();
 
@@ -57,7 +57,7 @@ export function serveBuilds(app: FastifyInstance, registry: string, prefix: stri
     return plain ? reply.send(plain) : missing(reply);
   }
 
-  /** A list of a build by the hash in its address; null for none of its. */
+  /** A list of a build by the hash in its address; null for an unknown hash. */
   async function readList({ name, build }: BuildParams, list: string): Promise<Buffer | null> {
     const path = join(registry, 'builds', name, build, 'descriptor.json');
     const descriptor = await read(path);

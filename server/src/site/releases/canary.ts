@@ -9,11 +9,11 @@ import {
 
 import type { CurrentRelease } from './releaseFile';
 
-/** Where a device stands among all, from 0 to below 100; the same for ever, and another for each salt. */
+/** A device's position from 0 to below 100: constant, and independent for each salt. */
 const fractionOf = (salt: string, deviceId: string): number =>
   (createHash('sha256').update(`${salt}:${deviceId}`).digest().readUInt32BE(0) / 2 ** 32) * 100;
 
-/** Whether a device is among those that run the canary; a share that grows keeps the ones it had. */
+/** Whether a device runs the canary. A growing share keeps the devices it had. */
 export const takesCanary = ({ percent, salt }: CanaryShare, deviceId: string): boolean =>
   fractionOf(salt, deviceId) < percent;
 
@@ -24,8 +24,8 @@ const idOf = ({ id }: CurrentRelease, chosen: ChosenCanaries): string =>
     .slice(0, 16);
 
 /**
- * The release as a device runs it: with each canary whose share it is in by that one's salt, whatever others it is in. The build
- * of a shell that it has `left` is not among them.
+ * The release as a device runs it: with each canary whose share includes the device, independently of the others. A shell's
+ * build in `left` is excluded.
  */
 export function withShares(
   current: CurrentRelease,

@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Prefix of an Ed25519 key's SPKI form; the raw 32 bytes follow it. */
+/** Prefix of an Ed25519 key's SPKI form; the raw 32 bytes follow. */
 const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 
 export const publicKeyOf = (base64: string): KeyObject =>
@@ -12,7 +12,7 @@ export const publicKeyOf = (base64: string): KeyObject =>
     type: 'spki',
   });
 
-/** The public keys of `release-{keyId}.pub` files in base64, by key id; none where there is no folder yet. */
+/** The public keys in `release-{keyId}.pub` files, base64 by key id; empty without the folder. */
 export async function readReleaseKeys(folder: string): Promise<Record<string, string>> {
   const names = await readdir(folder).catch(() => []);
   const keys: Record<string, string> = {};

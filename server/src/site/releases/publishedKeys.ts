@@ -8,14 +8,14 @@ import { readReleaseKeys } from './keys';
 interface Options {
   folder: string;
   accepted: Pick<AcceptedReleases, 'highestPolicy'>;
-  /** Changes when the folder does. */
+  /** Changes when the folder changes. */
   stampOf(folder: string): Promise<string>;
   logger: { error(details: object, message: string): void };
 }
 
 type Keys = Record<string, string>;
 
-/** The mirror's note beside the keys. Keys that an operator put there have none. */
+/** The mirror's policy file beside the keys. Keys from an operator have none. */
 const policySchema = z.object({ root: z.string().min(1), version: z.int().min(1) });
 
 async function policyOf(folder: string) {
@@ -24,8 +24,8 @@ async function policyOf(folder: string) {
 }
 
 /**
- * The published keys. Those of an older policy than any server has read are not taken: the newer one may have withdrawn one of
- * them. This process then stays with those it has. While the database is away, what this process has seen decides.
+ * The published keys. Keys of an older policy than any server has read are refused, because the newer one may have withdrawn
+ * a key; the process then keeps its current keys. While the database is away, the process's own memory decides.
  */
 export function openPublishedKeys({ folder, accepted, stampOf, logger }: Options) {
   let known: { stamp: string; keys: Promise<Keys> } | undefined;

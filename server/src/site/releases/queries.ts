@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
 
-/** The newest release accepted on a track, of those that one of the keys has signed. */
+/** The newest accepted release of a track, signed by one of the keys. */
 export async function selectAccepted(
   db: Kysely<Database>,
   track: string,
@@ -23,7 +23,7 @@ export async function selectAccepted(
   return { ...signed, ...(digestSignature !== null && { digestSignature }) };
 }
 
-/** Keeps an accepted release, unless another server has accepted a later one of the key meanwhile. */
+/** Stores an accepted release, unless another server has accepted a later one of the key. */
 export async function upsertAccepted(
   db: Kysely<Database>,
   track: string,
@@ -51,7 +51,7 @@ export async function upsertAccepted(
     .execute();
 }
 
-/** The highest policy of a root key that any server has noted, this one included. */
+/** The highest policy version of a root key that any server, including this one, has recorded. */
 export async function upsertPolicy(
   db: Kysely<Database>,
   root: string,

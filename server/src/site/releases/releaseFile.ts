@@ -14,21 +14,20 @@ import {
 import type { AcceptedReleases } from './acceptedReleases';
 import { RefusedRelease, signedForPages, verifySigned } from './verify';
 
-/** A release that has been verified, with the bytes it travels as. */
+/** A verified release with its signed bytes. */
 export interface CurrentRelease {
   signed: SignedRelease;
-  /** The same for pages. */
   forPages: SignedRelease;
   release: Release;
-  /** Changes with the release's content; what pages poll for. */
+  /** Changes with the release's content; pages poll for it. */
   id: string;
-  /** Canaries of it that a device was given: `release` is then as that device runs it. */
+  /** The device's canaries, already applied to `release`. */
   chosen?: ChosenCanaries;
-  /** The same without them. */
+  /** The release without canaries. */
   ofAll?: CurrentRelease;
 }
 
-/** A file of the registry that holds a release of its track: the current one, or the canary beside it. */
+/** A registry file with a release of its track: the current one, or the canary beside it. */
 export interface ReleaseFile {
   path: string;
   track: ReleaseTrack;
@@ -41,7 +40,7 @@ interface Reading {
   now: Date;
 }
 
-/** The name a file's accepted releases are kept under. */
+/** The name under which a file's accepted releases are stored. */
 export const slotOf = ({ track, holds }: ReleaseFile): string =>
   trackName(track) + (holds === 'canary' ? '.canary' : '');
 
@@ -60,7 +59,7 @@ function signedIn(text: string): SignedRelease {
   }
 }
 
-/** What stays in force where the file is refused: what this process runs, or what any server accepted before. */
+/** The release in force if the file is refused: what this process runs, or what any server accepted before. */
 export async function inForce(
   file: ReleaseFile,
   running: CurrentRelease | null,
@@ -71,7 +70,7 @@ export async function inForce(
   return signed && verified(signed, keys);
 }
 
-/** The release in the file, accepted from now on. @throws RefusedRelease where it must not run. */
+/** Accepts the release in the file. @throws RefusedRelease if it must not run */
 export async function acceptFile(
   file: ReleaseFile,
   before: CurrentRelease | null,
@@ -91,6 +90,6 @@ export async function acceptFile(
   return next;
 }
 
-/** The release where it still counts at that time. */
+/** The release, or null if it has expired. */
 export const unexpired = (current: CurrentRelease | null, now: Date): CurrentRelease | null =>
   current && !isExpired(current.release, now.getTime()) ? current : null;

@@ -20,23 +20,23 @@ import { RefusedRelease } from './verify';
 export type { CurrentRelease } from './releaseFile';
 
 interface Options {
-  /** The registry `npx scoreline remote` writes to. */
+  /** The registry that `npx scoreline remote` writes to. */
   registry: string;
   keys: string;
   accepted: AcceptedReleases;
   now(): Date;
   logger: { error(details: object, message: string): void };
-  /** How long what a look at a file found counts, ms: each page and call would look at three. Every one looks without it. */
+  /** How long a file's stat is cached, ms, because each page and call would need three; without it, not at all. */
   looksEveryMs?: number;
 }
 
 interface Look {
   stamp: Promise<string>;
-  /** By `performance.now()`; for ever while it is under way. */
+  /** By `performance.now()`; infinite while the check runs. */
   until: number;
 }
 
-/** Paths come from addresses too. */
+/** Bounded, because paths also come from URLs. */
 const mostLooks = 500;
 
 interface Known {
@@ -46,17 +46,17 @@ interface Known {
 
 export interface Running {
   stable: CurrentRelease | null;
-  /** Of version 1: a whole release beside that one. */
+  /** A canary of version 1: a whole second release. */
   canary: CurrentRelease | null;
 }
 
-/** Whether some devices run something else than all others. */
+/** Whether some devices run something other than the release. */
 export const hasCanary = ({ stable, canary }: Running): boolean =>
   canary !== null || (stable !== null && canariesOf(stable.release).length > 0);
 
 /**
- * What a device runs: the release with the canaries whose shares cover the device. `left` is the mark of the canary that failed
- * on it before its shell stood: the shell's build, or the number of a release of version 1.
+ * The release that a device runs, with the canaries whose shares include it. `left` is the mark of the canary that failed on
+ * it before the shell started: the shell's build, or the number of a release of version 1.
  */
 export function runBy(
   { stable, canary }: Running,
@@ -78,8 +78,8 @@ const stampNow = async (path: string) => {
 };
 
 /**
- * The releases of a registry. A promote is seen by the next look, without a restart; a release that does not verify, is for
- * other pages, has expired, or is older than one that any server has accepted, is reported and not taken.
+ * The releases of a registry. A promotion takes effect at the next check, without a restart. A release that doesn't verify,
+ * is for other pages, has expired, or is older than one that any server has accepted, is logged and refused.
  */
 export function openReleases(options: Options) {
   const { registry, keys: keyFolder, accepted, now, logger, looksEveryMs = 0 } = options;
@@ -87,7 +87,7 @@ export function openReleases(options: Options) {
   const expired = new Set<string>();
   const looks = new LRUCache<string, Look>({ max: mostLooks });
 
-  /** What tells one state of a file from another; those who ask while a look counts share it. */
+  /** A fingerprint of a file's state; callers share a check while it is fresh. */
   function stampOf(path: string): Promise<string> {
     const shared = looks.get(path);
     if (shared && performance.now() < shared.until) return shared.stamp;
@@ -105,14 +105,14 @@ export function openReleases(options: Options) {
     const before = known.get(path);
     const fileStamp = await stampOf(path);
     if (!fileStamp && !before) return null;
-    // A key that is published or withdrawn changes what counts.
+    // Publishing or withdrawing a key can change the result.
     const stamp = `${fileStamp} ${await stampOf(keyFolder)}`;
     const earlier = known.get(path);
     if (earlier?.stamp === stamp) return counting(file, await earlier.current);
-    // Kept before it is there: all who ask while it is read wait for the one reading.
+    // Stored before it resolves, so that concurrent callers share one read.
     const next = taken(file, Boolean(fileStamp), earlier?.current).catch((error: unknown) => {
       logger.error({ path, reason: String(error) }, 'a release could not be read');
-      // Nothing was judged: the next call tries again, and until then what runs goes on.
+      // Nothing was validated: the next call retries, and the current release stays.
       const last = earlier?.current ?? Promise.resolve(null);
       known.set(path, { stamp: '', current: last });
       return last;
@@ -121,7 +121,7 @@ export function openReleases(options: Options) {
     return counting(file, await next);
   }
 
-  /** The release in the file, or the one in force where it is refused or gone. */
+  /** The release in the file, or the one in force if the file is refused or missing. */
   async function taken(file: ReleaseFile, isThere: boolean, earlier?: Known['current']) {
     const reading = { keys: await publishedKeys(), accepted, now: now() };
     const before = await inForce(file, (await earlier) ?? null, reading);
@@ -135,7 +135,7 @@ export function openReleases(options: Options) {
     }
   }
 
-  /** Nothing that has expired counts, however it came into force; each is reported once. */
+  /** Drops an expired release, however it came into force; logs each once. */
   function counting(file: ReleaseFile, current: CurrentRelease | null): CurrentRelease | null {
     const found = unexpired(current, now());
     if (current && !found && !expired.has(current.id)) {
@@ -160,7 +160,7 @@ export function openReleases(options: Options) {
   const current = (brand: string, env: string, channel = 'stable') =>
     inFile(fileOf(brand, env, channel, 'current'));
 
-  /** What runs now: the release of all, and the canary beside it; none once another release has taken that one's place. */
+  /** The running release, and its canary; null if another release has replaced the one it belongs to. */
   async function running(brand: string, env: string): Promise<Running> {
     const stable = await current(brand, env);
     const tried = await inFile(fileOf(brand, env, 'stable', 'canary'));

@@ -5,7 +5,7 @@ import type { CurrentRelease, Releases } from './releases';
 
 interface Options {
   releases: Releases;
-  /** Which release a request's host runs. */
+  /** The release of a request's host. */
   releaseOf(request: FastifyRequest): Promise<CurrentRelease | null>;
   /** Base paths of the brands, `/` and `/livescore/`. */
   basePaths: readonly string[];
@@ -31,7 +31,7 @@ const metaOf = ({
 
 const notFound = { error: 'not found' };
 
-/** The public addresses of the registry: signed releases, what pages poll for, and the builds' files. */
+/** Serves the registry's public addresses: signed releases, the poll address of pages, and the builds' files. */
 export function serveReleases(app: FastifyInstance, options: Options): void {
   const { releases, releaseOf, basePaths } = options;
 

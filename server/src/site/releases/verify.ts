@@ -13,7 +13,7 @@ import {
 
 import { publicKeyOf } from './keys';
 
-/** A release that must not run, whoever asks; the message says why. */
+/** A release that must not run; the message says why. */
 export class RefusedRelease extends Error {
   override name = 'RefusedRelease';
 }
@@ -33,14 +33,13 @@ function whole(release: Release): Release {
   return release;
 }
 
-/** The message that was signed, and its signature. */
 function signedMessage({ release, signature, digestSignature }: SignedRelease) {
   if (digestSignature === undefined) return { message: release, signature };
   const message = releaseStatement(createHash('sha512').update(release).digest('hex'));
   return { message, signature: digestSignature };
 }
 
-/** The content of a signed release. @throws RefusedRelease for an unknown key, a signature that does not fit, or a wrong shape. */
+/** The content of a signed release. @throws RefusedRelease for an unknown key, a wrong signature or a wrong shape */
 export function verifySigned(signed: SignedRelease, keys: Record<string, string>): Release {
   const { release, keyId } = signed;
   const key = Object.hasOwn(keys, keyId) ? keys[keyId] : undefined;
@@ -58,8 +57,8 @@ const isSignedBy = (key: string, message: string, signature: string) =>
 export const digest: Sha256 = async (text) => createHash('sha256').update(text).digest('base64url');
 
 /**
- * The form of a verified release that pages carry: its text of version 3 if the registry signed one, otherwise the whole release.
- * @throws RefusedRelease for a text that the release's key has not signed, or that is not of this release
+ * A verified release in the form for pages: its text of version 3 if the registry signed one, otherwise the whole release.
+ * @throws RefusedRelease for a text that the release's key has not signed, or that belongs to another release
  */
 export async function signedForPages(
   { tree, ...signed }: SignedRelease,

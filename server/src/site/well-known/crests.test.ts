@@ -5,9 +5,9 @@ import { crestSvg } from '@scoreline/shared-lib/contract';
 import { competitions } from '@scoreline/simulator/competitions/catalogue';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
-/** Pixels of a list's crest. */
+/** The size of a list's crest in pixels. */
 const size = 16;
-/** Of 255, over all pixels: as much as a tenth of the crest in the opposite colour. */
+/** Of 255, over all pixels: equal to a tenth of the crest in the opposite colour. */
 const leastDistance = 25;
 
 interface Club {
@@ -15,15 +15,15 @@ interface Club {
   colours: [string, string];
 }
 
-/** A crest as it is painted on white and on black, so that its outline counts too. */
+/** A crest painted on white and on black, so that its outline counts too. */
 function painted({ name, colours }: Club): Uint8Array {
   const svg = crestSvg({ competitorId: 1, name, colours }, size);
-  // It has no text, and reading in the machine's fonts takes longer than all else.
+  // It has no text, and loading the system's fonts takes longer than everything else.
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   return pixels;
 }
 
-/** How far two crests are apart: the mean over all pixels of their difference in colour and in shape. */
+/** The distance of two crests: the mean difference of their pixels in colour and shape. */
 function distance(one: Uint8Array, other: Uint8Array): number {
   let sum = 0;
   for (let at = 0; at < one.length; at += 4) {

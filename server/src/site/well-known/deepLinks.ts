@@ -1,6 +1,6 @@
 import type { Brand } from '../pages/brand';
 
-/** Paths that stay in the browser even where the app is installed. */
+/** Paths that stay in the browser even if the app is installed. */
 const browserOnly = [
   'widget',
   'widget/*',
@@ -10,7 +10,7 @@ const browserOnly = [
   'email-verified-failed',
 ];
 
-/** `apple-app-site-association`: which links of the brand its iOS apps open. */
+/** `apple-app-site-association`: the brand's links that its iOS apps open. */
 export function appleAssociation({ apps, basePath }: Pick<Brand, 'apps' | 'basePath'>) {
   return {
     applinks: {
@@ -28,7 +28,7 @@ export function appleAssociation({ apps, basePath }: Pick<Brand, 'apps' | 'baseP
   };
 }
 
-/** `assetlinks.json`: which Android apps may open the brand's links. */
+/** `assetlinks.json`: the Android apps that may open the brand's links. */
 export const androidAssetLinks = ({ apps }: Pick<Brand, 'apps'>) =>
   apps.android.map(({ packageName, sha256CertFingerprints }) => ({
     relation: [

@@ -5,10 +5,10 @@ const flags = new Map<string, string>(
   Object.entries(drawings).map(([name, svg]) => [name.toLowerCase().replace('_', '-'), svg]),
 );
 
-/** Flags never change under their name; a week, so that a drawing that does is seen in the end. */
+/** Flags keep their names; a week ensures that a changed drawing appears eventually. */
 const week = 'public, max-age=604800';
 
-/** `/assets/flags/{code}.svg`: ISO 3166-1 alpha-2 in lower case, and `gb-eng` and the like. */
+/** `/assets/flags/{code}.svg`: ISO 3166-1 alpha-2 in lower case, or `gb-eng` and the like. */
 export function serveFlags(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>('/assets/flags/:file', (request, reply) => {
     const svg = flags.get(request.params.file.replace(/\.svg$/, ''));

@@ -9,10 +9,10 @@ import type { CardDrawing } from './cards/cards';
 export interface SiteOptions extends PageOptions {
   db: Kysely<Database>;
   rateLimiter: RateLimiter;
-  /** Draws cards; in a process of its own where it is not given. */
+  /** Draws cards; default: a separate process. */
   drawing?: CardDrawing;
-  /** The head of a match page; null where there is no such match. */
+  /** The head of a match page; null for an unknown match. */
   matchDetail(matchId: number): Promise<MatchDetail | null>;
-  /** A promotion as everybody sees it; null where there is none. */
+  /** A promotion's public details; null for an unknown one. */
   promotionDetail(promotionId: number, language: string): Promise<PromotionDetail | null>;
 }

@@ -25,7 +25,7 @@ import { brandOf, originOf } from '../pages/visitor/visit';
 const day = 'public, max-age=86400';
 const hour = 'public, max-age=3600';
 
-/** What robots, launchers and other sites ask for beside the pages: robots, sitemaps, manifest, icons, share images, app links. */
+/** Serves everything beside the pages: robots, sitemaps, manifest, icons, share images, app links. */
 export function serveSite(app: FastifyInstance, options: SiteOptions): void {
   app.get('/robots.txt', (request, reply) => {
     const { basePath } = brandOf(request, options);

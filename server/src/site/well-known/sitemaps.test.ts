@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** Teams whose ids a source wished for: far apart, and none of them low. */
+/** Teams with the ids of a source: far apart, none of them low. */
 const addTeams = (count: number) =>
   sql`INSERT INTO teams (id, sport, name, short_name, slug, code)
       SELECT 70000000 + n * 7919, 'football', 'Team ' || n, 'T' || n, 'team-' || n, 'TEA'

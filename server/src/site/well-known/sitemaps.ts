@@ -13,13 +13,13 @@ import { escapeXml } from './xml';
 import { nameAt } from '../../store/catalogue/formerNames';
 import type { Database } from '../../store/db/schema';
 
-/** As many pages a shard has on average at most; each lists its 46 languages, and 50 MB is a sitemap's limit. */
+/** Maximum average of pages per shard. Each page lists its 46 languages, and a sitemap may have 50 MB. */
 export const shardSize = 1_000;
 
 export const shardKinds = ['pages', 'leagues', 'teams', 'matches'] as const;
 export type ShardKind = (typeof shardKinds)[number];
 
-/** A page's path without language, and when its content last changed. */
+/** A page's path without language, and the last change of its content. */
 interface Entry {
   rest: string;
   changed?: Date;
@@ -31,11 +31,11 @@ const pattern: Record<Exclude<ShardKind, 'pages'>, string> = {
   matches: '/:sportName/match/:teamsInfo/:eventId',
 };
 
-/** Pages of one person, of a flow, or of an error: nobody looks for them. */
+/** Personal pages, steps of a flow, and error pages, which nobody searches for. */
 const unlisted =
   /^\/(login|me|settings|favourites|change-|forget-|reset-|email-|apple|language|404|promotion|widget|app)/;
 
-/** Which kinds of page the release has at all. */
+/** The kinds of page that the release has. */
 export const kindsOf = (routes: readonly RouteDescriptor[]): ShardKind[] =>
   shardKinds.filter(
     (kind) => kind === 'pages' || routes.some(({ path }) => path === pattern[kind]),
@@ -47,7 +47,7 @@ const fixedPages = (routes: readonly RouteDescriptor[]): Entry[] =>
     .sort()
     .map((rest) => ({ rest }));
 
-/** How many shards each kind needs: one count a table. */
+/** The number of shards per kind, from one count per table. */
 export async function shardCounts(
   db: Kysely<Database>,
   kinds: readonly ShardKind[],
@@ -66,11 +66,11 @@ async function shardCount(db: Kysely<Database>, kind: ShardKind): Promise<number
   return shardsFor(Number(rows));
 }
 
-/** A power of two, so that a page moves to another shard only when its table has doubled. */
+/** A power of two, so that a page changes its shard only when its table has doubled. */
 export const shardsFor = (rows: number): number =>
   rows === 0 ? 0 : 2 ** Math.max(0, Math.ceil(Math.log2(rows / shardSize)));
 
-/** The pages of a shard, numbered from 1. */
+/** The pages of a shard; shards are numbered from 1. */
 export async function shardEntries(
   db: Kysely<Database>,
   kind: ShardKind,
@@ -85,7 +85,7 @@ export async function shardEntries(
   return kind === 'teams' ? teamEntries(db, part) : matchEntries(db, part);
 }
 
-/** The rows whose ids leave this remainder: a source may wish for ids anywhere, so ranges would be empty or crowded. */
+/** The rows whose ids have this remainder. Sources can choose any ids, so ranges would be empty or crowded. */
 interface Part {
   shards: number;
   at: number;
@@ -163,7 +163,7 @@ export function sitemapIndex(
   return `${declaration}<sitemapindex xmlns="${schema}">${items.join('')}</sitemapindex>`;
 }
 
-/** One shard: every page in the brand's own language, with its address in all others. */
+/** One shard: every page in the brand's default language, with its alternates. */
 export function sitemap(brand: RoutingBrand, origin: string, entries: readonly Entry[]): string {
   const urls = entries.map(({ rest, changed }) => {
     const links = alternatesOf(brand, rest).map(

@@ -6,6 +6,6 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Text as it may stand in XML, in an attribute too. */
+/** Escapes text for XML, including attributes. */
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => entities[char] ?? char);

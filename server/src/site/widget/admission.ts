@@ -11,7 +11,7 @@ import type { AllowOrigin } from '../../wire/live/sockets/entrance';
 import { originOf } from '../pages/visitor/visit';
 import type { WidgetDeps } from './deps';
 
-/** Of one client: what a page of widgets needs, and what a site that is much read needs past its CDN. */
+/** Limits per client: enough for a page of widgets, and for a busy site behind its CDN. */
 export const widgetLimits = {
   ofVisitor: { burst: 120, perSecond: 10 },
   ofClient: { burst: 5_000, perSecond: 1_000 },
@@ -24,27 +24,27 @@ export const anyOrigin = {
   'timing-allow-origin': '*',
 };
 
-/** A refusal may be read by anybody: it says nothing but that. */
+/** Any page may read a refusal; it contains nothing else. */
 const refusal = { ...anyOrigin, 'cache-control': 'no-store' };
 
-/** Whether a client may be shown where this request comes from. A program, and our own page, send no origin. */
+/** Whether a client may be shown at this request's origin. Programs and our own pages send no origin. */
 function mayShow(client: WidgetClient, origin: string | undefined, own: string): boolean {
   return origin === undefined || origin === own || allowsOrigin(client, origin);
 }
 
-/** What a client's answer says of who may read it. */
+/** The CORS headers of a client's answer. */
 function corsFor({ origins }: WidgetClient, origin: string | undefined): Record<string, string> {
   if (origins.includes('*')) return anyOrigin;
   const { 'access-control-allow-origin': _everybody, ...others } = anyOrigin;
   return {
     ...others,
     vary: 'origin, accept-encoding',
-    // A program asks without one. It is answered no name: `null` would be every sandbox's.
+    // A program sends no origin and gets no header; `null` would match every sandbox.
     ...(origin && { 'access-control-allow-origin': origin }),
   };
 }
 
-/** The client that asks, with its answer's headers set; null where the request was refused and answered. */
+/** Sets the answer's headers and returns the client; null if the request was refused and answered. */
 export async function admit(
   { clients, rateLimiter, options, limits = widgetLimits }: WidgetDeps,
   { clientId, request, reply }: { clientId: string; request: FastifyRequest; reply: FastifyReply },
@@ -55,7 +55,7 @@ export async function admit(
     void reply.headers(refusal).send(new BizError('widgetRefused').envelope);
     return null;
   }
-  // One after the other: what a visitor is refused takes nothing from the client's other visitors.
+  // Checked one after the other, so that a visitor's refused calls take nothing from the client's other visitors.
   const waitMs =
     (await rateLimiter.take(
       `widget:${clientId}:${blockOfAddress(request.ip)}`,
@@ -74,7 +74,7 @@ export async function admit(
   return client;
 }
 
-/** Pages of ours open live sockets as ever; a client's widget does from the origins it is allowed. */
+/** Allows live sockets from our own pages, and from widgets at their client's allowed origins. */
 export function admitWidgetSockets(
   isOwn: (origin: string | undefined, request: IncomingMessage) => boolean,
   clients: WidgetClients,

@@ -9,8 +9,8 @@ const zonesOf = (region: string): string[] => {
 const known = new Map<string, string[]>();
 
 /**
- * The time zones of regions, by which a widget knows whether its visitor is in one: an answer that a CDN keeps is the same
- * for everybody, and nobody's address is asked.
+ * The time zones of regions, with which a widget checks its visitor's region. Answers in a CDN are the same for everyone,
+ * and no address is needed.
  */
 export function bettingZones(regions: readonly string[]): '*' | string[] {
   if (regions.includes('*')) return '*';

@@ -21,7 +21,7 @@ import type { WidgetDeps } from './deps';
 import { viewOf } from './views';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
-/** As long as a CDN may keep what is on screen first; what changes then comes by the socket. */
+/** How long a CDN may cache the first data; later changes arrive by socket. */
 const cacheHeaders = { 'cache-control': 'public, max-age=10, stale-while-revalidate=20' };
 
 const listOf = (value: unknown): string[] =>
@@ -39,14 +39,14 @@ const ask =
     }
   };
 
-/** What is wrong with the views that were asked for; null where nothing is. */
+/** The error of the requested views; null if they are valid. */
 function refusalOf(keys: readonly string[]): BizError | null {
   if (keys.length === 0 || keys.length > viewsPerRequest) return new BizError('invalidInput');
   for (const key of keys) {
     const view = readViewKey(key);
     if (!view) return new BizError('invalidInput');
     if (view.kind !== 'day') continue;
-    // A zone is the browser's own, and may be newer than ours: its day is unknown, and the page's other widgets go on.
+    // Only the date is validated: the browser's zone may be newer than ours, and then only its own view fails.
     if (!dateSchema.safeParse(view.parts[1]).success) return new BizError('invalidDate');
   }
   return null;
@@ -69,7 +69,7 @@ async function dataOf(
   };
 }
 
-/** `GET /widget/v1/data.json`: what widgets show first, the same for everybody; `POST /widget/v1/count`: that they did. */
+/** `GET /widget/v1/data.json`: the widgets' first data, the same for everyone; `POST /widget/v1/count`: counts impressions. */
 export function serveWidgetData(app: FastifyInstance, deps: WidgetDeps): void {
   const { options, counts } = deps;
 

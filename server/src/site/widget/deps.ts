@@ -4,13 +4,13 @@ import type { Limit, RateLimiter } from '../../wire/gateway/rateLimit';
 import type { PageOptions } from '../pages/options';
 import type { BuildReader } from '../pages/buildTexts';
 
-/** What the widget's addresses need of the rest of the server. */
+/** Dependencies of the widget's routes on the rest of the server. */
 export interface WidgetDeps {
   options: PageOptions;
   clients: WidgetClients;
   counts: WidgetCounts;
   rateLimiter: RateLimiter;
-  /** Calls of a client; without it, as every site has them. */
+  /** Limits of a client's calls; default: `widgetLimits`. */
   limits?: Record<'ofVisitor' | 'ofClient', Limit>;
   read: BuildReader;
 }

@@ -8,12 +8,12 @@ import { brandOf, originOf } from '../pages/visitor/visit';
 import { anyOrigin } from './admission';
 import type { WidgetDeps } from './deps';
 
-/** The channel that the widget's addresses are pinned to; without a release of its own they run what the site runs. */
+/** The channel that the widget's addresses are pinned to; without a release there, they use the site's. */
 export const widgetChannel = 'widget-v1';
 const remote = 'mf-widget';
 const version = '1';
 
-/** Where a loader finds the rest of its build; the build itself cannot know its own name. */
+/** Placeholder for the build's base URL, which the build itself can't know. */
 const mark = '__WIDGET_BUILD__';
 
 const script = { 'content-type': 'text/javascript; charset=utf-8' };
@@ -24,7 +24,7 @@ interface Manifest {
   exposes: { assets: Record<'js' | 'css', Record<'sync' | 'async', string[]>> }[];
 }
 
-/** The manifest stands beside the entry, what the entry loads does not: its names lead from the one to the other. */
+/** The manifest is served beside the entry, the entry's files are not, so the names become relative paths to them. */
 function leadToFiles(text: string, base: string): string {
   const manifest = JSON.parse(text) as Manifest;
   for (const { assets } of manifest.exposes) {
@@ -36,7 +36,7 @@ function leadToFiles(text: string, base: string): string {
   return JSON.stringify(manifest);
 }
 
-/** The widget's build for a request's brand: its name, and the address of its files. */
+/** The widget's build for a request's brand, and the base path of its files. */
 export async function widgetBuild(request: FastifyRequest, { options }: WidgetDeps) {
   const { key } = brandOf(request, options);
   const { releases, env } = options;
@@ -49,14 +49,14 @@ export async function widgetBuild(request: FastifyRequest, { options }: WidgetDe
 interface Served {
   path: string;
   headers: Record<string, string>;
-  /** What stands in the mark's place. */
+  /** The replacement of the placeholder. */
   fill: (base: string) => string;
   edit?: (text: string, base: string) => string;
 }
 
 const unchanged = (text: string): string => text;
 
-/** The addresses that embedders write down: they never change, and what they answer follows the channel. */
+/** The stable addresses for embedders; their content follows the channel. */
 export function serveWidgetFiles(app: FastifyInstance, deps: WidgetDeps): void {
   const { read } = deps;
   const written = new Map<string, CachedPage>();
@@ -68,7 +68,7 @@ export function serveWidgetFiles(app: FastifyInstance, deps: WidgetDeps): void {
       .type('text/plain; charset=utf-8')
       .send('There is no such file of the widget.');
 
-  /** A file of the build that runs, with the build's own address in it. */
+  /** Sends a file of the current build with the build's base path filled in. */
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -110,7 +110,7 @@ export function serveWidgetFiles(app: FastifyInstance, deps: WidgetDeps): void {
       edit: leadToFiles,
     }),
   );
-  // Of a language that has no texts yet, English.
+  // English for a language without texts.
   app.get<{ Params: { file: string } }>('/widget/v1/texts/:file', async (request, reply) => {
     const language = request.params.file.replace(/\.json$/, '');
     if (!isLanguage(language)) return missing(reply);
@@ -119,7 +119,7 @@ export function serveWidgetFiles(app: FastifyInstance, deps: WidgetDeps): void {
     const path = `element/locales/${has ? language : 'en'}.json`;
     return send(request, reply, { path, headers: json, fill: () => '' });
   });
-  // Hosts without manifests know it by this name too.
+  // The entry's name for hosts that don't use manifests.
   app.get('/widget/remoteEntry.js', (request, reply) =>
     send(request, reply, {
       path: 'federated/remoteEntry.js',

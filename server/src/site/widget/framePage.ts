@@ -9,7 +9,7 @@ import type { WidgetDeps } from './deps';
 
 const styles = 'html,body{margin:0;background:transparent}';
 
-/** The policy that the widget runs under wherever it is; who may frame it, the client's row says. */
+/** The widget's policy at every address; the client's row determines who may frame it. */
 function policyOf(origin: string, client: WidgetClient | null): string {
   const socket = origin.replace(/^http/, 'ws');
   const ancestors = client ? client.origins.join(' ') : `'none'`;
@@ -25,7 +25,7 @@ function policyOf(origin: string, client: WidgetClient | null): string {
   ].join('; ');
 }
 
-/** Nothing of the address stands in it: the script reads the parameters, and they reach the page as text alone. */
+/** The page contains nothing from its address: the script reads the parameters and inserts them as text only. */
 const documentOf = (site: string, script: string): string =>
   [
     '<!doctype html><html><head><meta charset="utf-8">',
@@ -35,13 +35,13 @@ const documentOf = (site: string, script: string): string =>
     `<script async src="${escapeHtml(script)}"></script></head><body></body></html>`,
   ].join('\n');
 
-/** Whether an address of the widget's is the iframe's: any parameter of a widget makes it that. */
+/** Whether an address is that of the iframe: true with any widget parameter. */
 export function isFrame(request: FastifyRequest): boolean {
   const query = request.query as Record<string, unknown>;
   return widgetParameters.some((name) => Object.hasOwn(query, name));
 }
 
-/** The page that an iframe shows. */
+/** Sends the iframe's page. */
 export async function sendFrame(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -9,7 +9,7 @@ const unlimited = { burst: 1e9, perSecond: 1e9 };
 const host = 'scoreline.example';
 const site = `http://${host}`;
 
-/** Texts as attackers write them, and any other. */
+/** Typical attack texts, and random ones. */
 const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom(
@@ -24,7 +24,7 @@ const hostile = fc.oneof(
     '{{constructor}}',
   ),
 );
-/** The tests of what anybody may write, as many times as the sample says. */
+/** The tests of arbitrary input, with the sample's number of runs. */
 export function testHostileRequests(sample: { numRuns: number; seed?: number }): void {
   const test = duringTests(() =>
     openWidgetTest({ limits: { ofVisitor: unlimited, ofClient: unlimited } }),

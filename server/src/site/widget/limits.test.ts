@@ -26,7 +26,7 @@ interface Answer {
   body: { bizCode: number };
 }
 
-/** What a visitor at an address of this machine is answered, over the network. */
+/** The answer to a visitor at an address of this machine, over the network. */
 const ask = (localAddress: string | undefined, clientId: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const path = `/widget/v1/data.json?clientId=${clientId}&view=match:${test.matchId}`;

@@ -78,5 +78,5 @@ describe('oEmbed', () => {
   });
 });
 
-// The night takes ten times as many, and others each time.
+// The nightly run uses ten times as many, with new seeds.
 testHostileRequests({ numRuns: 300, seed: 20_261_122 });

@@ -32,11 +32,11 @@ const cacheSeconds = 3_600;
 interface Embedded {
   title: string;
   widget: Pick<WidgetOptions, 'type' | 'match' | 'league'>;
-  /** Of the page, without language. */
+  /** The page's path without language. */
   rest: string;
 }
 
-/** The brand whose page an address is of; null for everybody else's. */
+/** The brand of an address; null for other sites. */
 function brandOfUrl(url: URL, request: FastifyRequest, options: PageOptions): Brand | null {
   if (url.origin === originOf(request, options)) return brandOf(request, options);
   const named = options.brands.find(({ hosts }) =>
@@ -74,7 +74,7 @@ async function league(tournamentId: number, { question }: PageOptions): Promise<
   };
 }
 
-/** What an address of ours shows; null where it shows no match and no league. */
+/** The match or league of an address of ours; null for other pages. */
 async function embedded(url: URL, brand: Brand, options: PageOptions): Promise<Embedded | null> {
   const parsed = parsePath(brand.basePath, url.pathname);
   const found = parsed.inBase ? matchRoute(routes, parsed.rest) : null;
@@ -88,11 +88,11 @@ async function embedded(url: URL, brand: Brand, options: PageOptions): Promise<E
   }
 }
 
-/** A number of pixels that the embedder has room for; null where it says none. */
+/** The embedder's maximum in pixels; null if it sends none. */
 const room = (value: unknown): number | null =>
   typeof value === 'string' && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null;
 
-/** An iframe alone, which is all that WordPress leaves of what a provider sends that it does not know. */
+/** A plain iframe, because WordPress strips everything else from providers it doesn't know. */
 function frameOf(source: string, { title }: Embedded, width: number, height: number): string {
   const size = { width: String(width), height: String(height) };
   return `<iframe${attributes({ title, src: source, ...size, frameborder: '0' })}></iframe>`;
@@ -100,7 +100,7 @@ function frameOf(source: string, { title }: Embedded, width: number, height: num
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** `GET /oembed`: how to embed the page of a match or of a league, for whoever was given its address. */
+/** `GET /oembed`: how to embed the page of a match or league. */
 export function serveOembed(app: FastifyInstance, { options }: WidgetDeps): void {
   app.get('/oembed', async (request, reply) => {
     const query = request.query as Record<string, unknown>;
@@ -138,6 +138,6 @@ export function serveOembed(app: FastifyInstance, { options }: WidgetDeps): void
   });
 }
 
-/** Where a page says how it is embedded. */
+/** The URL of a page's oEmbed data. */
 export const oembedAddress = (origin: string, page: string): string =>
   `${origin}/oembed?${new URLSearchParams({ url: page, format: 'json' }).toString()}`;

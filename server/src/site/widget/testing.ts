@@ -46,7 +46,7 @@ function release(folder: Folder, channel: string, seq: number, build: string): P
   return folder.put('scoreline', signed, `prod/${channel}.json`);
 }
 
-/** The server with the widget's addresses, a league of two teams, and one match of it today. */
+/** The server with the widget's routes, a league of two teams, and their match today. */
 export async function openWidgetTest({ limits }: Pick<WidgetDeps, 'limits'> = {}) {
   const [database, folder, brands] = await Promise.all([
     openTestDatabase(),

@@ -15,13 +15,13 @@ import {
   type WidgetView,
 } from '@scoreline/shared-lib/contract';
 
-/** Asks an operation of this process; null where what it is asked about is nobody's. */
+/** Calls an operation of this process; null for an unknown subject. */
 export type Ask = <P extends OperationPath>(
   path: P,
   request: OperationRequest<P>,
 ) => Promise<OperationResponse<P> | null>;
 
-/** Rows of a list at most: who wants more follows the link. */
+/** Maximum rows of a list; the link leads to the rest. */
 const mostRows = 40;
 
 type View<K extends WidgetView['kind']> = Extract<WidgetView, { kind: K }>;
@@ -40,7 +40,7 @@ const rowOf = (summary: MatchSummary, { name }: Pick<Tournament, 'name'>): Row =
   league: name,
 });
 
-/** What is played first, then what is to come, then what is over; else as the leagues stand. */
+/** Live matches first, then upcoming ones, then finished ones; within these, the order of the leagues. */
 const order = ({ summary: { status } }: Row): number =>
   isLive(status) ? 0 : isOver(status) ? 2 : 1;
 const inOrder = (rows: Row[]): Row[] => rows.toSorted((a, b) => order(a) - order(b));
@@ -60,7 +60,7 @@ async function day(
   return { kind: 'day', rows: rows.slice(0, mostRows), more: Math.max(0, rows.length - mostRows) };
 }
 
-/** The round that is being played, or the nearest one there is. */
+/** The current round, or the nearest one. */
 const roundOf = ({ rounds }: LeagueDetail) =>
   rounds.find(({ current }) => current) ?? rounds.at(-1);
 
@@ -126,7 +126,7 @@ async function odds(matchId: number, ask: Ask): Promise<View<'odds'> | null> {
   return { kind: 'odds', league: leagueOf(tournament), row: rowOf(summary, tournament), books };
 }
 
-/** What a widget shows first, by its key; null where there is no such thing. */
+/** A widget's first data by its key; null for an unknown subject. */
 export async function viewOf(key: string, ask: Ask): Promise<WidgetView | null> {
   const read = readViewKey(key);
   if (!read) return null;

@@ -19,7 +19,7 @@ const data = (clientId: string, views: string[], headers: InjectOptions['headers
 const day = 'day:football:2026-11-21:Europe/Madrid';
 
 beforeEach(() => {
-  // What is kept of clients is over.
+  // The cached clients have expired.
   test.clock.now = new Date(test.clock.now.getTime() + 6_000);
 });
 
@@ -99,7 +99,7 @@ describe('a client', () => {
     expect(await codeOf('https://NEWS.example')).toBe(10000);
     const program = await data('news', [day]);
     expect(program.json()).toMatchObject({ bizCode: 10000 });
-    // A sandbox's origin is `null`: no answer may name it.
+    // A sandbox has the origin `null`, which no answer may allow.
     expect(program.headers).not.toHaveProperty('access-control-allow-origin');
     await withdrawClient(test.db, 'news', test.clock.now);
     test.clock.now = new Date(test.clock.now.getTime() + 5_001);
@@ -129,7 +129,7 @@ describe('a client', () => {
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
     await count(JSON.stringify({ ...event, kind: 'click' }));
-    // Confirmed is written.
+    // A confirmed count is stored.
     expect(await figuresSince(test.db, '2026-11-01')).toEqual([
       { clientId: 'demo', impressions: 20, clicks: 1, registrations: 0 },
     ]);

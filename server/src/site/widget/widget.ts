@@ -8,7 +8,7 @@ import { serveOembed } from './oembed';
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** All addresses of the widget. `sendPage` shows the builder, which is a page like every other. */
+/** Serves all addresses of the widget. `sendPage` sends the builder, which is an ordinary page. */
 export function serveWidget(app: FastifyInstance, deps: WidgetDeps, sendPage: SendPage): void {
   serveWidgetData(app, deps);
   serveWidgetFiles(app, deps);

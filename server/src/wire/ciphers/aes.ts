@@ -6,11 +6,11 @@ const blockBytes = 16;
 const algorithm = 'aes-128-cbc';
 const base64Text = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** Random bytes for this many IVs are asked of the system at once: by themselves they cost more than the cipher. */
+/** IVs are generated in batches of this many, because one call to the system costs more than the cipher. */
 const ivsAtOnce = 256;
 let pool = Buffer.alloc(0);
 
-/** Bytes that no other IV has had or will have a part of. */
+/** Bytes that no other IV shares. */
 function freshIv(): Buffer {
   if (pool.length === 0) pool = randomBytes(ivsAtOnce * blockBytes);
   const iv = pool.subarray(0, blockBytes);
@@ -25,7 +25,7 @@ export function encrypt(key: Buffer, plaintext: Buffer): string {
   return Buffer.concat([iv, cipher.update(plaintext), cipher.final()]).toString('base64');
 }
 
-/** The JSON in an encrypted body, wrapped so that a JSON null is told from a failure; null whatever is wrong with it. */
+/** The JSON in an encrypted body, wrapped to distinguish a JSON null from a failure; null on any failure. */
 export function decryptJson(key: Buffer, body: string): { json: unknown } | null {
   const bytes = decodeBase64(body);
   if (!bytes) return null;
@@ -38,7 +38,7 @@ export function decryptJson(key: Buffer, body: string): { json: unknown } | null
   }
 }
 
-/** Strict: no white space, no other alphabet, full padding. Node's own decoder skips what it does not know. */
+/** Strict: no white space, no other alphabet, full padding. Node's own decoder skips unknown characters. */
 export function decodeBase64(text: string): Buffer | null {
   if (text.length % 4 !== 0 || !base64Text.test(text)) return null;
   return Buffer.from(text, 'base64');

@@ -22,7 +22,7 @@ beforeEach(() => {
   reads = 0;
 });
 
-/** The ciphers of a server of its own, on the database of all, whose statements are counted. */
+/** The ciphers of a separate server on the shared database, with its statements counted. */
 function openServer() {
   const counted = database.db.withPlugin({
     transformQuery: ({ node }) => {
@@ -116,7 +116,7 @@ describe('a body that a key does not open', () => {
     const { cipherId, key } = await deviceAt(server);
     for (let failure = 1; failure < failuresAllowed; failure += 1)
       expect(await server.open(cipherId, garbled)).toBeNull();
-    // What it opens takes nothing back.
+    // A successful decryption doesn't undo the revocation.
     expect(await server.open(cipherId, sealed(key))).toEqual({ key, request });
     expect(await server.open(cipherId, garbled)).toBeNull();
     expect(await server.open(cipherId, sealed(key))).toBeNull();

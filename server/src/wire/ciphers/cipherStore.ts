@@ -14,18 +14,18 @@ import {
 } from './queries';
 
 export const sessionLifeMs = 3_600_000;
-/** Failed decryptions in a key's life, consecutive or not, at which it is revoked. */
+/** A key is revoked at this number of failed decryptions, consecutive or not. */
 export const failuresAllowed = 20;
-/** How long another server may not yet know of a revocation. */
+/** Another server may miss a revocation for this long. */
 const trustCacheMs = 5_000;
 const cachedCiphers = 20_000;
-/** Tried where there is no such key, so that both cost the same. */
+/** Used for an unknown key, so that both cases cost the same. */
 const decoy = randomBytes(keyBytes);
 
 export interface CipherId {
   kind: CipherKind;
   id: string;
-  /** The `deviceId` header: a device's key opens nothing for another device, nor for none. */
+  /** The `deviceId` header: a device's key works for that device only. */
   deviceId?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export type CipherStore = ReturnType<typeof createCipherStore>;
 
 const newId = () => randomBytes(16).toString('base64url');
 
-/** Keys of both modes: durable in the database, the ones in use in memory. */
+/** Keys of both modes: stored in the database, cached in memory. */
 export function createCipherStore(db: Kysely<Database>, now: () => Date) {
   const cache = new LRUCache<string, Cached>({ max: cachedCiphers });
 
@@ -74,7 +74,7 @@ export function createCipherStore(db: Kysely<Database>, now: () => Date) {
       return { aesId, key };
     },
 
-    /** Without a key (the message was not to be read) the id leads to a key that nobody knows. */
+    /** Without a key (the message was unreadable) the id belongs to a random key that nobody has. */
     async registerSession(key: Buffer | null): Promise<string> {
       const transId = newId();
       const expiresAt = new Date(now().getTime() + sessionLifeMs);
@@ -83,7 +83,7 @@ export function createCipherStore(db: Kysely<Database>, now: () => Date) {
       return transId;
     },
 
-    /** Null whatever is wrong: no such key, too old, revoked, or a body it does not open, which counts against it. */
+    /** Null on any failure: key unknown, expired or revoked, or a body that it can't decrypt, which counts as a failure. */
     async open(cipherId: CipherId, body: string): Promise<Opened | null> {
       const cipher = remembered(cipherId) ?? (await read(cipherId));
       if (!cipher || !isUsable(cipher, cipherId)) {

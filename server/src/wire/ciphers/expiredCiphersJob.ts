@@ -13,7 +13,7 @@ interface Deps {
   now: () => Date;
 }
 
-/** Every hour: session ciphers past their hour, and those of devices not seen for 90 days. */
+/** Every hour: deletes session ciphers older than an hour, and ciphers of devices not seen for 90 days. */
 export const expiredCiphers = ({ db, logger, now }: Deps): Job => ({
   name: 'expired-ciphers',
   cron: '17 * * * *',

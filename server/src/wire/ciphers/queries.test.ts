@@ -89,7 +89,7 @@ describe.each<CipherKind>(['device', 'session'])('a failed decryption of a %s', 
     expect(await find(kind, 'one')).toMatchObject({ revoked: false });
     expect([await fail(), await fail()]).toEqual([true, true]);
     expect(await find(kind, 'one')).toMatchObject({ revoked: true });
-    // More may be allowed one day: what is revoked stays so.
+    // A revoked key stays revoked, even if the limit is raised later.
     expect(await countFailure(database.db, kind, 'one', 100)).toBe(true);
     const others = kind === 'device' ? 'session' : 'device';
     for (const [each, id] of [[kind, 'two'] as const, [others, 'one'] as const])

@@ -4,9 +4,9 @@ import type { Database } from '../../store/db/schema';
 
 export interface StoredCipher {
   key: Buffer;
-  /** Null for a session cipher, which is nobody's. */
+  /** Null for a session cipher, which belongs to no device. */
   deviceId: string | null;
-  /** Null for a device cipher, which lives until it is not used for long. */
+  /** Null for a device cipher, which expires only after a long time without use. */
   expiresAt: Date | null;
   revoked: boolean;
 }
@@ -31,7 +31,7 @@ export async function insertSessionCipher(
   await db.insertInto('session_ciphers').values(row).execute();
 }
 
-/** Reads a cipher; a device cipher's day of last use is noted on the way. */
+/** Reads a cipher, and records the day of last use of a device cipher. */
 export async function findCipher(
   db: Kysely<Database>,
   kind: CipherKind,
@@ -64,7 +64,7 @@ async function findSession(db: Kysely<Database>, id: string) {
   return row && { ...row, deviceId: null };
 }
 
-/** Counts one failed decryption and revokes the key with the last one allowed. True where it is revoked now. */
+/** Counts a failed decryption and revokes the key at the limit. True if the key is revoked now. */
 export async function countFailure(
   db: Kysely<Database>,
   kind: CipherKind,
@@ -79,7 +79,7 @@ export async function countFailure(
   return rows[0]?.revoked ?? true;
 }
 
-/** Removes session ciphers past their hour and device ciphers not used since `unusedSince`; how many went. */
+/** Deletes session ciphers older than an hour and device ciphers not used since `unusedSince`. Returns how many. */
 export async function deleteExpired(
   db: Kysely<Database>,
   now: Date,

@@ -15,19 +15,19 @@ const modulusBits = 2048;
 const exponent = 65_537n;
 
 export interface RsaKey {
-  /** PEM, SPKI: goes to pages as `brand.rsaPublicKey`. */
+  /** PEM, SPKI: sent to pages as `brand.rsaPublicKey`. */
   publicKey: string;
-  /** RSA-OAEP (SHA-256) of a base64 text, worked out on libuv's threads; null whatever is wrong. */
+  /** Decrypts RSA-OAEP (SHA-256) of a base64 text on libuv's threads; null on any failure. */
   decrypt(message: string): Promise<Buffer | null>;
 }
 
 export interface KeyLocation {
-  /** PKCS#8 PEM from the environment; without it the key in `dataDir` is used, and made the first time. */
+  /** PKCS#8 PEM from the environment. Without it, the key in `dataDir` is used, and created the first time. */
   pem?: string | undefined;
   dataDir: string;
 }
 
-/** Servers that share a database must share the key: give them all the same `pem`. */
+/** Servers with one database must share the key: set the same `pem` on all of them. */
 export async function loadRsaKey({ pem, dataDir }: KeyLocation): Promise<RsaKey> {
   const key = parseKey(
     pem ?? (await storedKey(join(dataDir, 'keys'))),

@@ -28,7 +28,7 @@ describe('drawing', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'scoreline-draw-'));
-    // Starts when it has been told to. Answers by what it is sent: dies, hangs, or tells the number of its process as a width.
+    // Starts after a delay. Depending on its input, it dies, hangs, or returns its process id as the width.
     const program = `await new Promise((resolve) => setTimeout(resolve, Number(process.argv[2])));
     process.on('message', (bytes) => {
       const order = Buffer.from(bytes).toString();

@@ -2,28 +2,28 @@ import { fork, type ChildProcess, type Serializable } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Too many pictures wait already, or no process could be started for one. */
+/** The queue is full, or no process could be started. */
 export class TooBusy extends Error {}
 
 export interface DrawingPool<Order, Drawn> {
-  /** Null for what cannot be drawn. Throws `TooBusy` where its turn does not come. */
+  /** Null if it can't be drawn. Throws `TooBusy` if the queue is full or no process starts. */
   draw(order: Order): Promise<Drawn | null>;
   close(): void;
 }
 
 export interface DrawingOptions {
   atOnce?: number;
-  /** Pictures that may wait for their turn. */
+  /** Maximum length of the queue. */
   waiting?: number;
-  /** A picture that takes longer is none. */
+  /** A drawing that takes longer fails. */
   limitMs?: number;
-  /** A process that takes longer to start hangs. */
+  /** A process that takes longer to start is considered hanging. */
   startMs?: number;
 }
 
 const idleMs = 60_000;
 
-/** Starts the built program of this name beside the server, or its source where that runs. */
+/** Starts the built program of this name beside the server, or its source in development. */
 export function startProgram(name: string, source: URL): ChildProcess {
   const built = fileURLToPath(new URL(`${name}.js`, import.meta.url));
   const options = { serialization: 'advanced', stdio: 'ignore' } as const;
@@ -31,7 +31,7 @@ export function startProgram(name: string, source: URL): ChildProcess {
   return fork(fileURLToPath(source), [], { ...options, execArgv: ['--import', 'tsx'] });
 }
 
-/** Whether a new process says in time that it listens; on a busy machine its start takes longer than a picture may. */
+/** Whether a new process reports in time that it listens. On a busy machine it may start slower than it draws. */
 const listens = (child: ChildProcess, withinMs: number): Promise<boolean> =>
   new Promise((resolve) => {
     const limit = setTimeout(() => resolve(false), withinMs);
@@ -44,7 +44,7 @@ const listens = (child: ChildProcess, withinMs: number): Promise<boolean> =>
     child.once('exit', gone).once('error', gone).once('message', answer(true));
   });
 
-/** Draws pictures in processes of their own, a few at once with a short queue; idle processes end. */
+/** Draws pictures in separate processes, a few at a time with a short queue; idle processes end. */
 export function createDrawingPool<Order extends Serializable, Drawn>(
   startProcess: () => ChildProcess,
   options: DrawingOptions = {},
@@ -90,7 +90,7 @@ export function createDrawingPool<Order extends Serializable, Drawn>(
     });
   }
 
-  /** A place is handed on to who waits, so that nobody slips in between. */
+  /** Waiting callers take over a finished one's slot, so that nobody jumps the queue. */
   async function enter(): Promise<void> {
     if (running < atOnce) return void (running += 1);
     if (queue.length >= waiting) throw new TooBusy();
@@ -116,7 +116,7 @@ export function createDrawingPool<Order extends Serializable, Drawn>(
     },
     close() {
       clearTimeout(idleTimer);
-      // One that draws nothing ends by itself, and takes what it has in temporary folders with it.
+      // An idle process ends on its own and removes its temporary folders.
       for (const child of all)
         if (idle.has(child)) child.disconnect();
         else child.kill('SIGKILL');

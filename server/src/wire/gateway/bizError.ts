@@ -5,7 +5,7 @@ import {
   type Envelope,
 } from '@scoreline/shared-lib/contract';
 
-/** What is said to a person, in English; clients translate by `bizMessageKeys`. */
+/** English messages for people; clients translate by `bizMessageKeys`. */
 const messages: Record<Exclude<BizCode, 10000>, string> = {
   11000: 'Sorry, this request cannot be understood.',
   11001: 'Sorry, this sport is not known.',
@@ -54,7 +54,7 @@ const messages: Record<Exclude<BizCode, 10000>, string> = {
 
 export type BizFailure = Exclude<keyof typeof bizCodes, 'success'>;
 
-/** Something the caller did wrong, or may not do: becomes an envelope of its code, with HTTP status 200. */
+/** An error of the caller, or a refusal: becomes an envelope with its code and HTTP status 200. */
 export class BizError extends Error {
   readonly code: BizCode;
 
@@ -63,7 +63,7 @@ export class BizError extends Error {
     this.code = bizCodes[failure];
   }
 
-  /** What the caller needs to go on, beside the code. */
+  /** Data that the caller needs to continue. */
   data: unknown = null;
 
   with(data: unknown): this {
@@ -82,5 +82,5 @@ export const failureEnvelope = (bizCode: BizCode, message: string): Envelope<nul
   data: null,
 });
 
-/** The generic message, for what is our fault. */
+/** The message for errors of ours. */
 export const genericMessage = 'Sorry, something went wrong. Please try again.';

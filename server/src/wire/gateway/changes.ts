@@ -1,6 +1,6 @@
 import type { Sport } from '@scoreline/shared-lib/contract';
 
-/** What an answer is about, and a change touches; a day is one of UTC, `2026-11-22`. */
+/** The subject of an answer or a change; days are in UTC, `2026-11-22`. */
 export type Subject =
   | `match:${number}`
   | `league:${number}`
@@ -11,7 +11,7 @@ export type Subject =
 
 export type Changed = Pick<ReadonlySet<Subject>, 'has'>;
 
-/** Tells what has changed in the database, soon after the commit. */
+/** Reports changes in the database, soon after the commit. */
 export interface ChangedSubjects {
   listen(listener: (changed: Changed) => void): void;
 }

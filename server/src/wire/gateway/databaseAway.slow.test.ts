@@ -8,7 +8,7 @@ import { callOperation, deviceKey, openTestApp } from './testing';
 const test = duringTests(openTestApp);
 const search = 'sports-query/search';
 
-/** Ends every connection of the server to its database, as a failover does; how many there were. */
+/** Terminates every database connection of the server, as a failover does. Returns how many there were. */
 const endConnections = () =>
   withClient(test.url, async (client) => {
     const { rowCount } = await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -33,7 +33,7 @@ describe('while the database is away', () => {
   });
 
   it('a call whose statement waits too long is answered so too, and the next one is answered', async () => {
-    // Long enough for the statements that wait for no lock, on a machine that stalls too.
+    // Long enough for statements that wait for no lock, even if the machine stalls.
     const limited = connect(test.url, { statementMs: 2_000 });
     const { app, close } = await openTestApp({ db: limited });
     const key = await deviceKey(app);
@@ -56,7 +56,7 @@ describe('while the database is away', () => {
     const seen = new Map<number, number>();
     let longest = 0;
     const call = async (client: number, round: number) => {
-      // Each its own text: none is answered from what is kept.
+      // Different texts, so that no answer comes from the cache.
       const request = { text: `club ${client} ${round}` };
       const from = performance.now();
       const { answer } = await callOperation(test.app, key, search, request);

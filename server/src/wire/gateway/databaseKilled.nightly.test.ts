@@ -6,7 +6,7 @@ import { newDataDir, startServer } from './testingServer';
 const search = 'sports-query/search';
 const clients = 8;
 const kills = 2;
-/** Whoever waits for longer hangs. */
+/** A call that takes longer is hanging. */
 const longestMs = 15_000;
 
 describe('a server whose own database is killed under load', () => {

@@ -13,18 +13,18 @@ import { parseRequest } from './request/parseRequest';
 
 export type Operations = ReadonlyMap<string, Operation>;
 
-/** The operations by path. Throws where two answer the same one. */
+/** The operations by path. Throws for a duplicate path. */
 export function listOperations(all: readonly Operation[]): Operations {
   const map = new Map(all.map((operation) => [operation.path, operation]));
   if (map.size !== all.length) throw new Error('Two operations have the same path.');
   return map;
 }
 
-/** Checks the request and answers it: an envelope of success or of what the caller did wrong. Throws what is our fault. */
+/** Validates a request and answers with an envelope of success or of the caller's error. Throws our own errors. */
 export const run = (operation: Operation, request: unknown, context: OperationContext) =>
   orFailure(() => answer(operation, parseRequest(operation, request), context));
 
-/** Answers a request that was checked already. */
+/** Answers a validated request. */
 export const answer = (
   operation: Operation,
   parsed: unknown,
@@ -35,7 +35,7 @@ export const answer = (
     return { bizCode: bizCodes.success, message: '', data };
   });
 
-/** The envelope of a `BizError` where one is thrown. */
+/** Converts a thrown `BizError` to its envelope. */
 export async function orFailure<T>(work: () => Promise<T>): Promise<T | Envelope<null>> {
   try {
     return await work();
@@ -51,7 +51,7 @@ export type Dispatch = <P extends OperationPath>(
   context?: Partial<OperationContext>,
 ) => Promise<Envelope<OperationResponse<P> | null>>;
 
-/** Runs operations in this process, for the page server's first data: no cipher, otherwise as a client would be answered. */
+/** Runs operations in this process for the pages' first data: without encryption, otherwise as for a client. */
 export function createDispatch(operations: Operations, defaults: OperationContext): Dispatch {
   return async <P extends OperationPath>(
     path: P,

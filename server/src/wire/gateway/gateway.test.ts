@@ -206,7 +206,7 @@ describe('registration', () => {
 
   it('is limited by address, and says when to come again', async () => {
     const limited = await openTestApp({
-      // A clock that stands still: a slow machine has waited for nothing.
+      // A frozen clock, so that no tokens refill on a slow machine.
       rateLimiter: memoryRateLimiter(() => 0),
       limits: {
         devicesByAddress: { burst: 2, perSecond: 0.1 },

@@ -1,10 +1,10 @@
 import type { Limit } from './rateLimit';
 
 export interface GatewayLimits {
-  /** Registrations by address: many people share one behind a carrier's gateway. */
+  /** Registrations per address: many people share the address of a carrier's gateway. */
   devicesByAddress: Limit;
   devicesByDevice: Limit;
-  /** The dear ones: each costs an RSA decryption. */
+  /** Expensive: each one costs an RSA decryption. */
   sessionsByAddress: Limit;
   sessionsByDevice: Limit;
 }

@@ -23,36 +23,36 @@ export interface OperationContext {
   db: Kysely<Database>;
   now: () => Date;
   logger: Logger;
-  /** The `lan` header; answers marked public never depend on it. */
+  /** The `lan` header; public answers never depend on it. */
   language?: string;
-  /** All that was committed before is read, by `performance.now()`; the moment of the reading where it is not given. */
+  /** Everything committed before this time is visible, by `performance.now()`; default: the time of the read. */
   shownUntil?: number;
-  /** The number up to which a list of matches read at a moment has missed nothing of its live topic; null where that is not known. */
+  /** The number up to which a list of matches read at a time includes all of its live topic; null if unknown. */
   seqAt?: (topic: MatchesTopic, moment: number) => number | null;
-  /** Null while nobody is signed in. */
+  /** Null if nobody is signed in. */
   userId: number | null;
   /** The member's session at this device; never set for public operations. */
   session?: MemberSession | null;
-  /** A token came that does not count: expired, revoked, or another device's. */
+  /** The request had an invalid token: expired, revoked, or another device's. */
   tokenRefused?: boolean;
   deviceId?: string | undefined;
-  /** The `channel` header: where the visit came from. */
+  /** The `channel` header: the source of the visit. */
   channel?: string | undefined;
   /** The caller's network address. */
   address?: string;
-  /** Scheme and host of this site as the caller sees it: for what comes back to this very caller. */
+  /** The site's origin as the caller sees it, for use in answers to this caller only. */
   origin?: string;
-  /** Where the call comes from, ISO 3166-1, where the proxy in front says so. */
+  /** The caller's country, ISO 3166-1, if the proxy sends it. */
   country?: string;
   /** The `mid` header. */
   brandNumber?: number;
-  /** Whether the call came by https. */
+  /** Whether the call used HTTPS. */
   secure?: boolean;
   cookie?: (name: string) => string | undefined;
   setCookie?: (line: string) => void;
 }
 
-/** The request after its schema: defaults are filled in. */
+/** The validated request, with defaults. */
 export type Parsed<P extends OperationPath> = z.output<(typeof operations)[P]['request']>;
 
 export type Handle<P extends OperationPath> = (
@@ -61,17 +61,17 @@ export type Handle<P extends OperationPath> = (
 ) => Promise<OperationResponse<P>>;
 
 export interface OperationOptions<P extends OperationPath = OperationPath> {
-  /** How long a public answer may be served again, ms; without it every call computes its own. */
+  /** How long a public answer is cached, ms; without it, every call computes its own. */
   cacheMs?: number;
-  /** What an answer is about: where changes are told, one of these makes it anew, and it is kept for longer. */
+  /** The subjects of an answer. Where changes are reported, a change of one invalidates it, and it is cached longer. */
   subjects?: (request: Parsed<P>, data: OperationResponse<P>) => Subject[];
-  /** How old an answer may be, ms, that a change has overtaken; half a second without it. */
+  /** Maximum age of an outdated answer, ms; default: half a second. */
   lagMs?: number;
-  /** It only reads, and what a replica of the database shows a moment later will do. */
+  /** The operation only reads, and tolerates the lag of a replica. */
   bearsLag?: boolean;
 }
 
-/** An operation of the contract with what answers it. It never sees a cipher. */
+/** An operation of the contract with its handler. It never handles encryption. */
 export interface Operation extends Pick<OperationOptions, 'cacheMs' | 'lagMs' | 'bearsLag'> {
   path: OperationPath;
   cipher: 'device' | 'session';
@@ -82,7 +82,7 @@ export interface Operation extends Pick<OperationOptions, 'cacheMs' | 'lagMs' | 
   subjects?(request: unknown, data: unknown): Subject[];
 }
 
-/** `handle` throws a `BizError` for what the caller did wrong; anything else it throws is our fault, and a 500. */
+/** `handle` throws a `BizError` for errors of the caller; any other error is ours and becomes a 500. */
 export function defineOperation<P extends OperationPath>(
   path: P,
   handle: Handle<P>,

@@ -27,7 +27,7 @@ const connect = async (url = redisUrl): Promise<Redis> => {
 async function expectGivenBack(limiter: RateLimiter, key: string) {
   const slow = { burst: 2, perSecond: 0.01 };
   const take = () => limiter.take(key, slow);
-  // To a bucket nobody has taken from, and to one that is full.
+  // To an unused bucket, and to a full one.
   for (let time = 0; time < 3; time++) await limiter.giveBack(key, slow);
   expect(passesOf([await take(), await take(), await take()])).toBe(2);
   await limiter.giveBack(key, slow);
@@ -122,11 +122,11 @@ describe('rate limits of one process', () => {
     expect(passesOf([await take(), await take(), await take()])).toBe(2);
     const bucket = `scoreline:rate:${key}`;
     const secondsOfOneCall = 100;
-    // As if the last call had been that long ago.
+    // Simulates that much time since the last call.
     await redis.hincrby(bucket, 'at', -secondsOfOneCall * 1000);
     expect(passesOf([await take(), await take()])).toBe(1);
     expect(await redis.pttl(bucket)).toBeGreaterThan(0);
-    // However long it was, a burst is all that it may do.
+    // After any time, a burst is the maximum.
     await redis.hincrby(bucket, 'at', -5 * secondsOfOneCall * 1000);
     expect(passesOf([await take(), await take(), await take()])).toBe(2);
   });

@@ -1,18 +1,21 @@
 import type { Redis } from 'ioredis';
 
 export interface Limit {
-  /** Calls that may come at once. */
+  /** Maximum calls at once. */
   burst: number;
-  /** Calls a second in the long run. */
+  /** Sustained calls per second. */
   perSecond: number;
-  /** It guards an account: its buckets are apart from all others, which anybody can make many of. */
+  /**
+   * The limit guards an account. Its buckets are separate from those of other limits, which anyone can create in large
+   * numbers.
+   */
   ofAccount?: true;
 }
 
 export interface RateLimiter {
-  /** 0 where the call may pass, else the milliseconds to wait. */
+  /** 0 if the call may pass, else the milliseconds to wait. */
   take(key: string, limit: Limit): Promise<number>;
-  /** Puts back what a call took that turned out not to count. */
+  /** Returns the token of a call that turned out not to count. */
   giveBack(key: string, limit: Limit): Promise<void>;
 }
 
@@ -22,11 +25,14 @@ const forgottenAtOnce = 5_000;
 interface Bucket {
   tokens: number;
   at: number;
-  /** When it is full again, if nobody takes from it: from then on it is as one that was never there. */
+  /** When the bucket will be full; from then on it equals a new one. */
   fullAt: number;
 }
 
-/** Buckets of one kind. Where there are too many, those that are full soonest go first, so that fresh keys push out none that is empty. */
+/**
+ * Buckets of one kind. If there are too many, those that are full soonest are evicted first, so that new keys evict no empty
+ * bucket.
+ */
 function createBuckets(clock: () => number) {
   const buckets = new Map<string, Bucket>();
 
@@ -62,7 +68,7 @@ export function memoryRateLimiter(clock: () => number = () => performance.now())
   };
 }
 
-/** One round trip, by Redis's own clock: servers need not agree on the time. */
+/** One round trip with Redis's own clock, so that the servers' clocks don't matter. */
 const script = `
   local burst, rate, cost = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
   local time = redis.call('TIME')
@@ -75,7 +81,7 @@ const script = `
   redis.call('PEXPIRE', KEYS[1], math.ceil(burst / rate * 1000))
   return wait`;
 
-/** The same buckets for all servers on one Redis; while it is away, those of the process. */
+/** Token buckets shared by all servers on one Redis; while Redis is away, those of the process. */
 export function redisRateLimiter(redis: Redis): RateLimiter {
   const fallback = memoryRateLimiter();
   const spend = (key: string, { burst, perSecond }: Limit, cost: 1 | -1) =>

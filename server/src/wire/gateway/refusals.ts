@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 import { isDatabaseAway } from '../../store/db/connection/away';
 
-/** Answered with 401: the client renews its session, or signs out. */
+/** Answered with 401: the client renews its session or signs out. */
 export class NotSignedIn extends Error {}
 
 /** Answered with 429 and the time to wait. */
@@ -14,15 +14,15 @@ export class TooManyCalls extends Error {
 
 const retryAfterSeconds = 5;
 
-/** PostgreSQL's code for a statement that took longer than it may. */
+/** PostgreSQL's code for a statement that exceeded its timeout. */
 const tookTooLong = '57014';
 
-/** Whether the same call may succeed in a moment: the database is away, or the call took too long. */
+/** Whether a retry may succeed: the database is away, or the call timed out. */
 export function isPassing(error: unknown): boolean {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   return isDatabaseAway(error) || code === tookTooLong || statusCode === 503;
 }
 
-/** A reply of 503 that says when to call again. */
+/** A 503 with the time until a retry. */
 export const unavailable = (reply: FastifyReply): FastifyReply =>
   reply.code(503).header('retry-after', retryAfterSeconds);

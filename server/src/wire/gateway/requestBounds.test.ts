@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const largestInteger = 2 ** 31 - 1;
 
-/** The paths of integers below a JSON Schema that PostgreSQL's own could not hold. */
+/** The paths of integers in a JSON Schema that exceed PostgreSQL's range. */
 function unbounded(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { type, maximum = Infinity } = schema as { type?: string; maximum?: number };
@@ -21,6 +21,6 @@ it('takes no integer that the database could not hold', () => {
       (path) => `${name} ${path}`,
     ),
   );
-  // Numbers of changes are kept as text, by the device that made them.
+  // Numbers of changes are stored as text, by the device that made them.
   expect(found.filter((path) => !path.includes('.properties.id.anyOf.1'))).toEqual([]);
 });

@@ -35,11 +35,11 @@ export interface GatewayDeps {
   limits: GatewayLimits;
   context: OperationContext;
   authenticate: Authenticate;
-  /** The oldest app of a brand that is answered; empty where every one is. */
+  /** The oldest supported app version of a brand; empty to support all. */
   leastAppVersion?: ((brandNumber: number) => string) | undefined;
   countryHeader?: string | undefined;
   originOf(request: FastifyRequest): string;
-  /** Where public answers may be read; who has just written reads the primary. */
+  /** Replicas for public answers; callers who have just written read the primary. */
   reads?: ReplicaReads | undefined;
 }
 
@@ -57,7 +57,7 @@ const tooMany = failureEnvelope(
   'Too many requests. Please wait a moment and try again.',
 );
 
-/** `POST /api/*`: registration of keys, and every operation in a cipher. */
+/** `POST /api/*`: key registrations, and every operation, encrypted. */
 export async function gatewayRoutes(app: FastifyInstance, deps: GatewayDeps): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
@@ -159,7 +159,7 @@ async function answerTo(
   return reads ? marking(reads, caller, asking) : asking();
 }
 
-/** Answers, and marks a caller who wrote something of their own. */
+/** Answers, and marks a caller who wrote data of their own. */
 async function marking(
   { replicas }: ReplicaReads,
   caller: OperationContext,
@@ -184,7 +184,7 @@ async function answerEncrypted(
   const mayCompress = operation.access === 'public' && acceptsGzip(request.headers);
   const compressed = mayCompress ? await answer.compressed() : null;
   if (compressed) reply.header(headerNames.cipherCoding, 'gzip');
-  // As bytes: Node reserves three for each sign of a text before it writes it.
+  // As bytes, because Node reserves three bytes per character when it writes a text.
   const body = Buffer.from(encrypt(key, compressed ?? answer.plain), 'latin1');
   return reply.type(encrypted).send(body);
 }

@@ -13,14 +13,14 @@ import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
 export interface TestApp extends TestDatabase {
   app: FastifyInstance;
   publicKey: string;
-  /** The server's clock, to be set. */
+  /** The server's clock, which tests set. */
   clock: { now: Date };
 }
 
-/** What a test changes of the server; a function where that needs its database. */
+/** A test's changes to the server; a function if they need its database. */
 export type TestDeps = Partial<AppDeps> | ((made: Pick<AppDeps, 'db' | 'now'>) => Partial<AppDeps>);
 
-/** The whole server on a fresh database, with a clock that stands still. */
+/** The whole server on a new database, with a frozen clock. */
 export async function openTestApp(deps: TestDeps = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'scoreline-app-'));
@@ -65,7 +65,7 @@ export async function deviceKey(
   };
 }
 
-/** Mode 2, with the message a client sends or another one. */
+/** Mode 2, with the client's usual message or another one. */
 export async function sessionKey(
   { app, publicKey }: Pick<TestApp, 'app' | 'publicKey'>,
   always: Record<string, string> = {},
@@ -87,7 +87,7 @@ export function sealKey(publicKey: string, key: Buffer): string {
   return publicEncrypt(options, Buffer.from(key.toString('base64'))).toString('base64');
 }
 
-/** Calls an operation in a cipher; `body` is what comes back when it can be opened. */
+/** Calls an operation encrypted; `body` is the decrypted answer. */
 export async function callOperation(
   app: FastifyInstance,
   { key, headers }: TestKey,

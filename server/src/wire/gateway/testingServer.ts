@@ -12,23 +12,23 @@ import { testingFolder } from '../../store/db/testingFolder';
 
 const main = join(import.meta.dirname, '../../main.ts');
 
-/** The server as a process of its own, with the database in its data folder. */
+/** The server as a separate process, with the database in its data folder. */
 export interface ServerProcess {
-  /** What tests ask of an app in their own process, over HTTP. */
+  /** The interface of an in-process app, over HTTP. */
   app: FastifyInstance;
   publicKey: string;
   address: string;
-  /** Ends its database, and leaves the server to itself. */
+  /** Kills its database and leaves the server running. */
   killDatabase(): Promise<void>;
-  /** Ends the server as a power cut would; a database that it started goes on. */
+  /** Kills the server as a power cut would; a database that it started keeps running. */
   kill(): Promise<void>;
-  /** Ends the server and its database as a power cut would. */
+  /** Kills the server and its database as a power cut would. */
   cut(): Promise<void>;
-  /** Asks it to stop; how it ended. */
+  /** Asks it to stop. Returns how it exited. */
   stop(): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** An empty data folder that the database's own account can reach; gone at `remove`. */
+/** An empty data folder that the database's own account can access; deleted by `remove`. */
 export async function newDataDir() {
   const dataDir = await testingFolder('scoreline-process');
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }) };
@@ -97,7 +97,7 @@ interface Injected {
   payload?: string | Uint8Array<ArrayBuffer> | object;
 }
 
-/** `inject` of an app, as calls to an address. */
+/** An app's `inject` as calls to an address. */
 function overHttp(address: string): FastifyInstance {
   async function inject({ method = 'GET', url, headers = {}, payload }: Injected) {
     const isWhole = typeof payload === 'string' || payload instanceof Uint8Array;

@@ -2,51 +2,51 @@ import type { ServerFrame } from '@scoreline/shared-lib/contract';
 
 export type TopicFrame = Extract<ServerFrame, { op: 'image' | 'delta' }>;
 
-/** What the writer says: what goes to the clients, and now and then where each topic stands. */
+/** The writer's messages: frames for clients, and periodically the number of each topic. */
 export type BusFrame = TopicFrame | { op: 'standing'; seqs: Record<string, number> };
 
-/** What an instance asks of the one that writes. */
+/** Requests from an instance to the writer. */
 export type LiveRequest =
   | {
       op: 'changed';
       ids: number[];
       promotions?: number[];
-      /** What changed them, as a `traceparent`. */
+      /** The trace of the change, as a `traceparent`. */
       trace?: string | undefined;
     }
-  /** For those who keep answers: the sender sees to the numbers itself; `mail` where the outbox has some. */
+  /** For instances that cache answers. The sender numbers the topics itself; `mail` if the outbox has mail. */
   | { op: 'announce'; ids: number[]; mail?: true }
-  /** Send the image, unless the asker has it: `seq` is the newest the asker knows. */
+  /** Send the image unless the requester has it; `seq` is the newest it has. */
   | { op: 'want'; topic: string; seq: number | null }
-  /** Somebody still listens to these. */
+  /** Somebody still listens to these topics. */
   | { op: 'listening'; topics: string[] };
 
 export interface BusListener {
-  /** Another instance's frame, as the text that goes to the clients. */
+  /** Another instance's frame, in the text form for clients. */
   frame(text: string): void;
-  /** Another instance's, and this one's own but for what it announces. */
+  /** Another instance's request, or this one's own except announcements. */
   request(request: LiveRequest): void;
-  /** This instance has become, or is no longer, the one that numbers topics. */
+  /** This instance has become the writer, or no longer is. */
   role(writer: boolean): Promise<void>;
   /** Frames may have been missed. */
   gap(): void;
 }
 
-/** What joins the live hubs of several servers. Exactly one of them numbers the topics: the writer. */
+/** Connects the live hubs of several servers. Exactly one of them numbers the topics: the writer. */
 export interface LiveBus {
   start(listener: BusListener): Promise<void>;
-  /** For everybody who follows the topic, or for all where it is null; `image` is the topic's newest as a frame. */
+  /** Sends to all followers of the topic, or to everyone if it is null; `image` returns the topic's newest image as a frame. */
   publish(topic: string | null, text: string, image?: () => string): void;
-  /** Frames of this topic are wanted here; of a topic never followed none need come. */
+  /** Subscribes this instance to a topic's frames; those of other topics may be dropped. */
   follow(topic: string): void;
   unfollow(topic: string): void;
   request(request: LiveRequest): void;
-  /** What the writer was told has changed: another writer hears of it, should this one have lost its role unaware. */
+  /** Changes that the writer accepted: if it has lost its role without noticing, the next writer gets them. */
   remember(ids: readonly number[]): void;
   close(): Promise<void>;
 }
 
-/** The bus of a server that is alone: it is the writer. */
+/** The bus of a single server, which is the writer. */
 export const soleBus = (): LiveBus => ({
   start: (listener) => listener.role(true),
   publish: () => undefined,

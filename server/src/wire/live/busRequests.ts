@@ -7,7 +7,7 @@ import type { WriterRole } from './writer/writerRole';
 interface BusRequestOptions {
   topics: Topics;
   role: WriterRole;
-  /** Matches that another server has changed. */
+  /** Another server has changed matches. */
   onAnnounced?: ((ids: number[]) => void) | undefined;
   /** Another server has written mails. */
   onMailAnnounced?: (() => void) | undefined;
@@ -15,7 +15,7 @@ interface BusRequestOptions {
 
 type Request<Op extends LiveRequest['op']> = Extract<LiveRequest, { op: Op }>;
 
-/** Does what other servers ask over the bus: the writer answers, everyone hears announcements. */
+/** Handles other servers' requests on the bus: the writer answers, everyone handles announcements. */
 export function createBusRequests(options: BusRequestOptions): (request: LiveRequest) => void {
   const { topics, role } = options;
 

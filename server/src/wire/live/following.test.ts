@@ -5,7 +5,7 @@ import type { BusListener, LiveBus, LiveRequest } from './bus';
 import { createLiveHub } from './hub';
 import { memorySource } from './testing';
 
-/** A bus whose writer is the test. */
+/** A bus with the test as its writer. */
 function openBus() {
   const requests: LiveRequest[] = [];
   let listener: BusListener | undefined;

@@ -164,7 +164,7 @@ describe('live socket', () => {
     const quick = await connect(test, football);
     await quick.next('image');
 
-    // Names of 200 KB: more than the sockets of the system take on, many times over.
+    // Names of 200 KB: many times more than the system's sockets buffer.
     const rounds = 80;
     for (let score = 1; score <= rounds; score += 1) {
       test.change(1, { home: { ...home(score), name: `${score}`.padEnd(200_000, 'x') } });

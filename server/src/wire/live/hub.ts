@@ -20,63 +20,60 @@ import type { Writer } from './writer/writer';
 import { createWriterRole } from './writer/writerRole';
 
 export interface LiveHubOptions {
-  /** What is told: `databaseSource(db)`. */
+  /** The source of the data: `databaseSource(db)`. */
   source: LiveSource;
   now: () => Date;
   logger: Logger;
-  /** Joins several servers; without one this server is alone. */
+  /** Connects several servers; without it, this server is alone. */
   bus?: LiveBus;
-  /** False for a server without sockets, which keeps no topic but what it numbers; true where it is not given. */
+  /** False for a server without sockets, which stores only topics that it numbers; default: true. */
   hasSockets?: boolean;
-  /** Matches that another server has changed. */
+  /** Another server has changed matches. */
   onAnnounced?: (ids: number[]) => void;
   /** Another server has written mails. */
   onMailAnnounced?: () => void;
-  /** Where the socket's figures are counted. */
+  /** The registry of the socket's metrics. */
   metrics?: Registry;
-  /** Which pages may connect; those of the same host where it is not given. */
+  /** Which pages may connect; default: those of the same host. */
   allowOrigin?: AllowOrigin;
   limits?: Partial<VisitorLimits>;
-  /** Whose share of the limits a connection takes; that of the socket's address where it is not given. */
+  /** The address whose limits a connection uses; default: the socket's address. */
   addressOf?: (request: IncomingMessage) => string;
-  /** Bytes that may wait for a slow client before its deltas are conflated. */
+  /** Bytes buffered for a slow client before its deltas are conflated. */
   slowClientBytes?: number;
 }
 
 export interface LiveHub {
-  /** Resolves when the first images are read, or another server has been asked for them. */
+  /** Resolves when the first images are read or requested from another server. */
   start(): Promise<void>;
-  /** To be called after the commit, with the matches of which anything changed. */
+  /** Call it after the commit, with the matches that changed. */
   matchesChanged(ids: readonly number[]): void;
-  /** To be called after the commit of draws, or where prizes came back. */
+  /** Call it after the commit of draws or returned prizes. */
   promotionChanged(id: number): void;
-  /** Tells the other servers, after the commit, that there is mail to send. */
+  /** Notifies the other servers of waiting mail; call it after the commit. */
   mailWritten(): void;
   /** Serves `GET /live` on this server. */
   attach(server: Server): void;
-  /** For `GET /live?topic=`: a list of matches as its log has it, null where there is none, or not yet. */
+  /** For `GET /live?topic=`: the log of a list of matches; null if there is none, or none yet. */
   logOf(topic: string): TopicLog | null;
-  /** Whether a request may ask for a topic: who asks too often is to wait. */
+  /** Whether a request may ask for a topic, within its rate limit. */
   mayAsk(request: IncomingMessage): boolean;
-  /**
-   * Whoever shows what the database had at a moment, by `performance.now()`, has missed nothing of this list of matches up to
-   * this number; null where that is not known.
-   */
+  /** The number up to which data read at a time, by `performance.now()`, include all of this list of matches; null if unknown. */
   seqAt(topic: string, moment: number): number | null;
-  /** False where this server follows a writer that has been silent for long: what it shows may be old. */
+  /** False if this server's writer has been silent for long, so that its data may be old. */
   isCurrent(): boolean;
-  /** Tells the clients to go, and takes no more; before the HTTP server closes, which waits for them. */
+  /** Asks clients to disconnect and accepts no more. Call it before the HTTP server closes, which waits for them. */
   closeSockets(): Promise<void>;
   close(): Promise<void>;
 }
 
 const maintenanceMs = 5_000;
 const askAgainMs = 1_000;
-/** The writer says every five seconds where its topics stand. */
+/** The writer publishes its topics' numbers every five seconds. */
 const silenceMs = 15_000;
 const defaultSlowClientBytes = 256 * 1024;
 
-/** The live socket's hub: images from the database, a delta made once a change, the same bytes to everyone. */
+/** The live socket's hub: images from the database, one delta per change, the same bytes for everyone. */
 export function createLiveHub(options: LiveHubOptions): LiveHub {
   const { source, now, logger, bus = soleBus(), onAnnounced, onMailAnnounced } = options;
   const metrics = createLiveMetrics(options.metrics);
@@ -158,14 +155,13 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   };
 }
 
-/** Asks the writer for topics. */
 function createWants(bus: LiveBus, topics: Topics) {
   const asked = new Map<string, number>();
   const want = (topic: string): void =>
     bus.request({ op: 'want', topic, seq: topics.get(topic)?.log?.seq ?? null });
   return {
     want,
-    /** Asks for what was missed, once: frames that follow a gap say the same again. */
+    /** Requests missed frames once; later frames in a gap would repeat the request. */
     wantMissed(topic: string): void {
       const time = performance.now();
       if (time - (asked.get(topic) ?? -askAgainMs) < askAgainMs) return;
@@ -176,7 +172,7 @@ function createWants(bus: LiveBus, topics: Topics) {
   };
 }
 
-/** Says where the topics stand. A server that was killed after a draw has told nobody of it. */
+/** Publishes the topics' numbers. A server killed after a draw has notified nobody. */
 function continueWriting(topics: Topics, { readPromotion }: Writer): void {
   topics.publishStanding();
   for (const { name } of topics.all()) {

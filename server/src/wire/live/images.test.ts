@@ -17,7 +17,7 @@ const manyMatches = () =>
   new Map(Array.from({ length: 60 }, (_, at) => [at + 1, summaryOf(at + 1)]));
 const subscribe = (more: object = {}) => ({ op: 'subscribe', id: 1, topics: [football], ...more });
 
-/** A hub with a day of many matches, or the ones given, and its images over HTTP. */
+/** A hub with many matches in a day, or with the given ones, and its images over HTTP. */
 async function served(options: Parameters<typeof start>[0] = { matches: manyMatches() }) {
   const test = await start(options);
   app = Fastify();
@@ -27,7 +27,7 @@ async function served(options: Parameters<typeof start>[0] = { matches: manyMatc
 const get = (topic: string, headers: Record<string, string> = {}) =>
   app!.inject({ url: `/live?topic=${encodeURIComponent(topic)}`, headers });
 
-/** As a page does: where the socket sends it elsewhere it fetches the image, and asks from there on. */
+/** Acts as a page: if the socket refers it to HTTP, it fetches the image and continues from there. */
 async function fetching(test: TestHub) {
   const client = await connect(test);
   client.send(subscribe({ images: 'http' }));

@@ -9,7 +9,7 @@ import type { TopicLog } from './topics/topicLog';
 
 const compress = promisify(gzip);
 
-/** An image as it goes over HTTP, made once a number. */
+/** An image's HTTP form, made once per number. */
 interface Written {
   seq: number;
   text: string;
@@ -17,8 +17,9 @@ interface Written {
 }
 
 /**
- * `GET /live?topic=matches:football`: the newest image as the socket's own frame, compressed, with its number as the ETag. For who
- * was told so by the socket; a whole day over a socket is many times the bytes, and nobody between can keep it.
+ * `GET /live?topic=matches:football`: the newest image as the socket's own frame, compressed, with its number as the ETag.
+ * The socket refers clients here, because a whole day over a socket takes many times the bytes and can't be cached on the
+ * way.
  */
 export function serveImages(
   app: FastifyInstance,

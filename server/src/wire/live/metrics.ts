@@ -6,7 +6,7 @@ export interface LiveMetrics {
   conflated(): void;
 }
 
-/** Counts the live socket in a registry of prom-client; counts nothing without one. */
+/** Metrics of the live socket in a registry of prom-client; does nothing without one. */
 export function createLiveMetrics(registry?: Registry): LiveMetrics {
   if (!registry) return { connections: noop, delivered: noop, conflated: noop };
   const registers = [registry];

@@ -5,7 +5,7 @@ import type { BusListener, LiveBus, LiveRequest } from './bus';
 import { createLiveHub, type LiveHub } from './hub';
 import { memorySource, summaryOf } from './testing';
 
-/** A hub whose role the test decides, on a source that fails or stands still when it is told to. */
+/** A hub whose role the test sets, on a source that can fail or hang. */
 function openHub() {
   const matches = new Map([[1, summaryOf(1)]]);
   const requests: LiveRequest[] = [];

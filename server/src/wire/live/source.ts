@@ -5,16 +5,16 @@ import type {
   Sport,
 } from '@scoreline/shared-lib/contract';
 
-/** Where the hub reads what it tells: the database, or a test's own. */
+/** The hub's data source: the database, or a test's own. */
 export interface LiveSource {
-  /** The matches with these ids; one that is gone is left out. */
+  /** The matches with these ids; deleted ones are omitted. */
   loadSummaries(ids: number[]): Promise<MatchSummary[]>;
-  /** Matches that start from `from` to `to` and all that are live. */
+  /** Matches that start from `from` to `to`, and all live ones. */
   loadWindow(sport: Sport, from: Date, to: Date): Promise<MatchSummary[]>;
-  /** Which of these matches there are, by one cheap look. */
+  /** Which of these matches exist, by one cheap query. */
   whichExist(ids: number[]): Promise<number[]>;
-  /** Null where there is no such match. */
+  /** Null for an unknown match. */
   loadMatch(matchId: number): Promise<MatchImage | null>;
-  /** Null where there is no such promotion, or its round is not public yet. */
+  /** Null for an unknown promotion, or if its round isn't public yet. */
   loadPromotion?(promotionId: number): Promise<PromotionImage | null>;
 }

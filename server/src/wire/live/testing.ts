@@ -8,7 +8,7 @@ import { WebSocket, type ClientOptions } from 'ws';
 import { createLiveHub, type LiveHub, type LiveHubOptions } from './hub';
 import type { LiveSource } from './source';
 
-/** A football match that is live since ten minutes, unless told otherwise. */
+/** A football match that has been live for ten minutes; `change` overrides it. */
 export function summaryOf(matchId: number, change: Partial<MatchSummary> = {}): MatchSummary {
   const side = (competitorId: number) => ({
     competitorId,
@@ -32,7 +32,6 @@ export function summaryOf(matchId: number, change: Partial<MatchSummary> = {}): 
   };
 }
 
-/** A source that tells what it was given: `matches` is the whole world. */
 export function memorySource(matches: Map<number, MatchSummary>): LiveSource {
   return {
     loadSummaries: async (ids) =>
@@ -93,12 +92,11 @@ export interface TestClient {
   webSocket: WebSocket;
   frames: ServerFrame[];
   send(frame: unknown): void;
-  /** The next frame not taken yet that is of this kind; fails after five seconds. */
+  /** The next unread frame of this kind; fails after five seconds. */
   next<Op extends ServerFrame['op']>(op: Op): Promise<Extract<ServerFrame, { op: Op }>>;
   closed: Promise<number>;
 }
 
-/** A real client that keeps what it was sent. */
 export async function connectClient(url: string, options?: ClientOptions): Promise<TestClient> {
   const webSocket = new WebSocket(url, { perMessageDeflate: false, ...options });
   const frames: ServerFrame[] = [];
@@ -129,7 +127,7 @@ export async function connectClient(url: string, options?: ClientOptions): Promi
   };
 }
 
-/** Hubs and clients that a file of tests opens, and closes together after each. */
+/** Hubs and clients of a test file, closed after each test. */
 export function openLiveTests() {
   const open: { close(): Promise<void> | void }[] = [];
   return {

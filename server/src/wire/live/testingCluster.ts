@@ -8,7 +8,7 @@ import { connectClient, summaryOf, type TestClient, type TestHub } from './testi
 
 export const football = 'matches:football';
 
-/** A client of a server that follows a topic, from a number on where it is given. */
+/** A server's client that follows a topic, optionally from a number on. */
 export async function clientOf(test: TestHub, topic: string, since?: number): Promise<TestClient> {
   const connected = await connectClient(test.url);
   const known = since === undefined ? {} : { since: { [topic]: since } };
@@ -16,7 +16,7 @@ export async function clientOf(test: TestHub, topic: string, since?: number): Pr
   return connected;
 }
 
-/** What a client that follows the protocol shows. Throws where a number is left out. */
+/** The state of a client that follows the protocol. Throws for a missing number. */
 export function shown(frames: ServerFrame[]): { seq: number; image: MatchesImage } {
   let seq = 0;
   let image: MatchesImage = {};
@@ -29,6 +29,6 @@ export function shown(frames: ServerFrame[]): { seq: number; image: MatchesImage
   return { seq, image };
 }
 
-/** The home side's goals of match 1, as it is changed and as a client shows them. */
+/** The home side's goals of match 1, as a change and as clients render it. */
 export const scored = (score: number) => ({ home: { ...summaryOf(1).home, score } });
 export const scoreOf = (from: TestClient) => shown(from.frames).image[1]?.home.score;

@@ -1,12 +1,11 @@
 import { Redis } from 'ioredis';
 
-/** The Redis that tests talk to. */
 export const redisUrl = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
 
-/** Whether it answered before the tests began. */
+/** Whether it answered before the tests started. */
 export const redisAnswers = process.env.TEST_REDIS_ANSWERS === 'true';
 
-/** Asks the Redis for a sign of life; without one, says aloud that tests are skipped. */
+/** Probes Redis; without an answer, logs that tests are skipped. */
 export async function findTestRedis(): Promise<void> {
   const redis = new Redis(redisUrl, { lazyConnect: true, retryStrategy: null });
   redis.on('error', () => undefined);

@@ -9,13 +9,13 @@ const secretPaths = ['headers', 'req.headers', 'body', 'request'].flatMap((part)
   secretNames.map((name) => `${part}.${name}`),
 );
 
-/** JSON lines on standard output. Addresses are logged without their query, and no header that lets someone in. */
+/** JSON lines on standard output. URLs are logged without their query, headers without credentials. */
 export const createLogger = (level: string, to: DestinationStream = pino.destination(1)): Logger =>
   pino(
     {
       level,
       base: null,
-      // A request's own logger says it already.
+      // A request's own logger includes it already.
       mixin(_line, _level, logger) {
         const trace = activeTraceId();
         return trace && !('trace' in logger.bindings()) ? { trace } : {};
@@ -40,7 +40,7 @@ interface ErrorFacts {
   cause?: ErrorFacts;
 }
 
-/** Not the rest of an error: a driver hangs its connection, with all that is in it, on those it throws. */
+/** Omits other properties of an error: a database driver attaches its connection, with all its data. */
 function presentError(error: unknown): ErrorFacts {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { name, message, stack, code, cause } = error as NodeJS.ErrnoException;

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-/** A registry with the process's own figures. */
+/** A registry with the process's own metrics. */
 export function createMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return registry;
 }
 
-/** Counts what is asked of the database; to be called for each statement. */
+/** Counts database statements; call the returned function for each. */
 export function countStatements(registry: Registry): () => void {
   const statements = new Counter({
     name: 'database_statements_total',
@@ -18,7 +18,7 @@ export function countStatements(registry: Registry): () => void {
   return () => statements.inc();
 }
 
-/** Times every request by route, never by address, so that the number of series stays small. */
+/** Times every request by route, never by URL, so that the number of series stays small. */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

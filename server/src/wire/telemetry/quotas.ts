@@ -2,7 +2,6 @@ import { Gauge, type Registry } from 'prom-client';
 
 import type { Quota } from '../../store/quota';
 
-/** Quotas of the data providers at `/metrics`. */
 export function measureQuotas(registry: Registry, quotas: () => readonly Quota[]): void {
   const gauge = (name: string, help: string, of: (quota: Quota) => number | null) =>
     new Gauge({

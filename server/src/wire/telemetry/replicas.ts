@@ -3,7 +3,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Replicas } from '../../store/db/replicas/replicas';
 import type { ReadFrom } from '../gateway/answers/replicaReads';
 
-/** How replicas are, at `/metrics`; the returned function counts where an answer was read. */
+/** Metrics of replicas at `/metrics`; call the returned function with the source of each answer. */
 export function measureReplicas(
   registry: Registry,
   replicas: Pick<Replicas, 'facts'>,

@@ -5,11 +5,11 @@ import { beginRequest, isTracing } from '../../store/traces/spans';
 import { traceParentOf } from '../gateway/request/headers';
 
 interface Options {
-  /** Whether the caller's `traceparent` is the span above ours and says if it is recorded; else its id alone is taken. */
+  /** Whether the caller's `traceparent` is the parent span and decides about recording; otherwise only its trace id is used. */
   followsCaller: boolean;
 }
 
-/** Asked by machines every second. */
+/** Polled by machines every second. */
 const unseen = new Set(['/healthz', '/readyz', '/metrics']);
 
 interface Begun {
@@ -17,7 +17,7 @@ interface Begun {
   at: Context;
 }
 
-/** Makes a span of every request, in which all that it asks for runs. To be called before a route is added. */
+/** Creates a span per request, with everything it causes inside. Call it before adding routes. */
 export function traceRequests(app: FastifyInstance, { followsCaller }: Options): void {
   if (!isTracing()) return;
   const begun = new WeakMap<FastifyRequest, Begun>();
@@ -37,7 +37,7 @@ export function traceRequests(app: FastifyInstance, { followsCaller }: Options):
     begun.set(request, { span, at });
     return context.with(at, done);
   });
-  // A body is read in the context of its socket.
+  // The body is read in the context of its socket.
   app.addHook('preValidation', (request, _reply, done) => {
     const at = begun.get(request)?.at;
     return at ? context.with(at, done) : done();
@@ -51,7 +51,6 @@ export function traceRequests(app: FastifyInstance, { followsCaller }: Options):
   });
 }
 
-/** Names the span of the request under way by what was asked for. */
 export function nameRequest(name: string): void {
   if (isTracing()) trace.getActiveSpan()?.updateName(name);
 }

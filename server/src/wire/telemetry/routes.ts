@@ -9,7 +9,7 @@ import { isAtThisMachine } from '../gateway/request/thisMachine';
 export interface HealthDeps {
   db: Kysely<Database>;
   metrics: Registry;
-  /** False before the server is open for business and once it begins to stop. */
+  /** False before the server has started and once it begins to stop. */
   isOpen: () => boolean;
 }
 
@@ -20,8 +20,8 @@ interface Asked {
 }
 
 /**
- * `/healthz`: the process answers; `/readyz`: it is open and its database answers, `?seasons=complete` also that no season
- * is still being filled; `/metrics` for Prometheus. On the public port there is the first, and the second for this machine alone.
+ * `/healthz`: the process answers. `/readyz`: it is open and its database answers; with `?seasons=complete`, also no season
+ * is still being filled. `/metrics` for Prometheus. The public port serves the first, and the second to this machine only.
  */
 export function serveHealth(
   { app, ops }: { app: FastifyInstance; ops: FastifyInstance },
@@ -45,7 +45,7 @@ export function serveHealth(
   );
 }
 
-/** How far the seasons are filled; null where the database does not answer in time. */
+/** The fill state of the seasons; null if the database doesn't answer in time. */
 async function seasonsOf(db: Kysely<Database>): Promise<'complete' | 'filling' | null> {
   const query = sql<{ filling: boolean }>`SELECT EXISTS (SELECT FROM feed_progress
     WHERE key = 'fill') AS filling`

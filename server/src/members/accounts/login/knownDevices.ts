@@ -2,19 +2,22 @@ import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../../store/db/schema';
 
-/** How long a device is known that nobody signs in at. */
+/** How long a device is known after the last sign-in. */
 export const knownMs = 365 * 86_400_000;
 
-/** Whether a user, a column or a number, has had a session at a device. Servers before this one write sessions alone. */
+/**
+ * SQL: true if a user (a column or a number) signed in at a device. Older servers write sessions only, so both tables are
+ * checked.
+ */
 const hasHad = (user: ReturnType<typeof sql>, deviceId: string) => sql<boolean>`(
   EXISTS (SELECT FROM known_devices k WHERE k.user_id = ${user} AND k.device_id = ${deviceId})
   OR EXISTS (SELECT FROM sessions s WHERE s.user_id = ${user} AND s.device_id = ${deviceId}))`;
 
-/** Whether the member of an address has been signed in at a device; the same work where there is none. */
+/** SQL: true if the owner of an address signed in at a device. It does the same work for an unknown address. */
 export const isDeviceOfAddress = (email: string, deviceId: string) => sql<boolean>`EXISTS (
   SELECT FROM users u WHERE u.email = ${email} AND ${hasHad(sql.ref('u.id'), deviceId)})`;
 
-/** Whether a member has been signed in at a device. */
+/** SQL: true if a member signed in at a device. */
 export const isDeviceOfMember = (userId: number, deviceId: string) =>
   hasHad(sql`${userId}::int`, deviceId);
 
@@ -26,7 +29,6 @@ export async function isKnown(
   return rows[0]?.known ?? false;
 }
 
-/** Notes that a member signs in at a device. */
 export async function knowDevice(
   db: Kysely<Database>,
   { userId, deviceId, now }: { userId: number; deviceId: string; now: Date },

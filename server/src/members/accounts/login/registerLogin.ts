@@ -13,7 +13,7 @@ import { memberOf } from '../../sign-in/link';
 
 type Request = Parsed<'patron/frontend/ciphered/register-login'>;
 
-/** Signs in, and makes the account of an address or a provider's user that has none yet. */
+/** Signs in, and creates the account of a new address or provider user. */
 export async function registerLogin(
   request: Request,
   context: OperationContext,
@@ -34,7 +34,7 @@ export async function registerLogin(
 async function withPassword(request: Request, context: OperationContext, deps: AccountDeps) {
   const { password = '' } = request;
   const email = normaliseEmail(request.email);
-  // First, and the same for every address: else its answer told members from strangers.
+  // Checked first for every address, so that the answer doesn't reveal which addresses have accounts.
   checkNewPassword(password, email);
   const tried = await deps.limits.passwordTried(email, context);
   const user = await findByEmail(context.db, email);
@@ -44,7 +44,7 @@ async function withPassword(request: Request, context: OperationContext, deps: A
   return signIn(context, user, 'password', deps);
 }
 
-/** Nobody has proved this address yet: the password waits for that, and a code is mailed. */
+/** Stores the password until a mailed code proves the address. */
 async function register(
   {
     email,
@@ -68,7 +68,7 @@ async function register(
   throw new BizError('verifyFirst').with({ userId: user.id });
 }
 
-/** A code of the address proves it, with or without an account before. */
+/** Signs in with a code, which proves the address, and creates the account if it is new. */
 export async function withCode(
   given: string | undefined,
   code: string,

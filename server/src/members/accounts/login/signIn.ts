@@ -12,7 +12,7 @@ import { deviceOf, type AccountDeps } from '../deps';
 import { knowDevice } from './knownDevices';
 import { findUser, noteSignIn, type User } from '../queries';
 
-/** After the first step: opens a session, or throws `secondStep` with a ticket where the member has a second one to do. */
+/** Opens a session after the first step. Throws `secondStep` with a ticket if the member has two-step sign-in. */
 export async function signIn(
   context: OperationContext,
   { id }: Pick<User, 'id'>,
@@ -25,7 +25,7 @@ export async function signIn(
   throw new BizError('secondStep').with({ userId: id, ticket });
 }
 
-/** Opens a session for a member at the calling device: the refresh token as a cookie, the rest as login data. */
+/** Opens a session for a member at the calling device: sets the refresh token as a cookie and returns the login data. */
 export async function openFor(
   context: OperationContext,
   { id }: Pick<User, 'id'>,

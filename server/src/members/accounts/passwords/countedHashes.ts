@@ -4,7 +4,7 @@ import type * as Argon2 from '@node-rs/argon2';
 const argon2 = jest.requireActual<typeof Argon2>('@node-rs/argon2');
 const hashCost = /^\$argon2id\$v=\d+\$[^$]+/;
 
-/** Each slow hash with its parameters. Import it before what hashes. */
+/** Each slow hash with its parameters. Import this before any module that hashes. */
 export const counted: string[] = [];
 
 jest.mock('@node-rs/argon2', () => ({

@@ -40,7 +40,7 @@ type Request = Record<string, unknown>;
 const textOf = (asked: unknown) =>
   typeof asked === 'string' ? asked : (asked as { text: string }).text;
 
-/** What an answer cost: each statement, and each slow hash with its parameters. */
+/** The work behind an answer: each statement, and each slow hash with its parameters. */
 async function workOf(path: string, request: Request): Promise<string[]> {
   counted.length = 0;
   await device.call(ciphered(path), request);
@@ -66,9 +66,9 @@ describe('whether an address has an account', () => {
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  // Time would be at the mercy of what else a machine does; the same work takes the same time.
+  // Durations vary with the load of the machine, so the test compares the work instead.
   it.each(questions)('is told by no more work of %s', async (path, of) => {
-    // What is asked for the first time may be made for all that follow.
+    // The first call may fill caches.
     await workOf(path, of(unknown));
     const [ofKnown, ofUnknown] = [await workOf(path, of(known)), await workOf(path, of(unknown))];
     expect(

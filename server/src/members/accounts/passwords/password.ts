@@ -8,7 +8,10 @@ import { normaliseEmail } from '../email';
 import { checkNewPassword, hashSecretSlowly, verifySecret } from './passwords';
 import { findByEmail, findUser, setPassword, type User } from '../queries';
 
-/** Mails a code of the address, where none is young. One answer for every address, and the same work: the mailer looks who has it. */
+/**
+ * Mails a code unless one was mailed recently. Known and unknown addresses get the same answer for the same work; the mailer
+ * looks the account up.
+ */
 export async function mailCode(
   kind: 'address' | 'reset',
   given: string,
@@ -22,7 +25,7 @@ export async function mailCode(
   return {};
 }
 
-/** A new password for who has the mailed code; whoever was signed in no longer is. */
+/** Sets a new password with a mailed code and ends all sessions. */
 export async function resetPassword(
   { email: given, code, newPassword }: Parsed<'patron/frontend/ciphered/reset-password'>,
   context: OperationContext,
@@ -31,7 +34,7 @@ export async function resetPassword(
   const email = normaliseEmail(given);
   checkNewPassword(newPassword, email);
   const tried = await deps.limits.codeTried(email, context);
-  // How many tries are left would tell whether the address has an account, and so a code.
+  // The number of remaining tries would reveal whether the address has an account, because only an account has a code.
   const { right } = await useCode(context, email, 'reset', code);
   if (!right) throw new BizError('wrongCode');
   const user = await findByEmail(context.db, email);
@@ -42,7 +45,7 @@ export async function resetPassword(
   return {};
 }
 
-/** The other sessions of the member end, this one stays. */
+/** Ends the member's other sessions and keeps this one. */
 export async function changePassword(
   { currentPassword, newPassword }: Parsed<'patron/frontend/ciphered/change-password'>,
   context: OperationContext,
@@ -75,7 +78,6 @@ async function replacePassword(
   });
 }
 
-/** The account of the session. */
 export async function signedInUser({ db, userId }: OperationContext): Promise<User> {
   const user = userId === null ? undefined : await findUser(db, userId);
   if (!user) throw new Error('A session without an account.');

@@ -5,18 +5,18 @@ import { passwordLimits } from '@scoreline/shared-lib/contract/schemas';
 
 import { BizError } from '../../../wire/gateway/bizError';
 
-/** argon2id with 19 MiB, two passes and one lane, OWASP's figures for it and this library's own. */
+/** argon2id with 19 MiB, two passes and one lane: OWASP's parameters, and the library's defaults. */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Of the 49,000 commonest passwords (MIT licence, @zxcvbn-ts), those long enough to be chosen here. */
+/** Those of the 49,000 most common passwords (MIT licence, @zxcvbn-ts) that are long enough to be accepted here. */
 const common = new Set(
   dictionary['passwords-common'].filter((word) => word.length >= passwordLimits.min),
 );
 const charactersOf = (text: string) => [...text].length;
-/** "aaaaaaaa", "abababab": one or two characters over and over. */
+/** "aaaaaaaa", "abababab": at most two different characters. */
 const isRepetition = (text: string) => new Set(text).size <= 2;
 
-/** What people here think of first: names of the brands and of what they show. Listed in docs/asvs.md. */
+/** Obvious words here: names of the brands and of their content. Listed in docs/asvs.md. */
 export const contextWords = [
   'scoreline',
   'livescore',
@@ -26,14 +26,14 @@ export const contextWords = [
   'basketball',
 ];
 const ownLetters = 4;
-/** "Scoreline2026!": a word of ours, and hardly a letter beside it. */
+/** "Scoreline2026!": a context word with hardly any other letter. */
 function isContextWord(folded: string): boolean {
   const plain = folded.normalize('NFD').replace(/\p{M}/gu, '');
   const rest = contextWords.reduce((text, word) => text.replaceAll(word, ''), plain);
   return rest !== plain && rest.replace(/[^\p{L}]/gu, '').length < ownLetters;
 }
 
-/** Throws where a password is too short, too long, or among those that are tried first. */
+/** Throws if a password is too short, too long or easy to guess. */
 export function checkNewPassword(password: string, email: string): void {
   const { min, max } = passwordLimits;
   const length = charactersOf(password);
@@ -44,17 +44,17 @@ export function checkNewPassword(password: string, email: string): void {
     throw new BizError('commonPassword');
 }
 
-/** The same secret in one form of Unicode, whatever keyboard typed it. */
+/** Normalises Unicode, because keyboards send different forms of the same secret. */
 const normalised = (secret: string) => secret.normalize('NFC');
 
-/** With a salt of its own, where none is given. */
+/** Uses a random salt if none is given. */
 export const hashSecretSlowly = (secret: string, salt?: Uint8Array): Promise<string> =>
   hash(normalised(secret), { ...cost, ...(salt && { salt }) });
 
-/** Made once: verified against where there is nothing, so that both take the same time. */
+/** Hashed once, and verified against when there is no stored hash, so that both cases take the same time. */
 let decoy: Promise<string> | undefined;
 
-/** False where there is no hash, after the same work. */
+/** False without a stored hash, after the same work. */
 export async function verifySecret(stored: string | null | undefined, secret: string) {
   const against = stored ?? (await (decoy ??= hashSecretSlowly('nobody has chosen this')));
   const matches = await verify(against, normalised(secret));

@@ -45,10 +45,9 @@ import uz from './uz.json';
 import vi from './vi.json';
 import zh from './zh.json';
 
-/** What a morning digest says in a mail or notification, in a language. */
+/** The texts of a digest, in a mail or notification, in one language. */
 export type DigestTexts = typeof en;
 
-/** The digests of every language that has them. */
 export const digestTexts: Record<string, DigestTexts> = {
   az,
   be,
@@ -98,5 +97,5 @@ export const digestTexts: Record<string, DigestTexts> = {
   zh,
 };
 
-/** The texts of a language, or English where it has none. */
+/** The texts of a language, or English if it has none. */
 export const digestTextsOf = (language: string): DigestTexts => digestTexts[language] ?? en;

@@ -46,7 +46,6 @@ import uz from './uz.json';
 import vi from './vi.json';
 import zh from './zh.json';
 
-/** The mails of every language that has them. */
 export const mailTexts: Record<string, MailTexts> = {
   az,
   be,

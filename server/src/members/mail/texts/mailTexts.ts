@@ -1,11 +1,11 @@
-/** What a mail of one kind says; `{{name}}` is the brand's, `{{amount}}` and `{{date}}` are those of what it tells. */
+/** The texts of one kind of mail. `{{name}}` is the brand's name; `{{amount}}` and `{{date}}` belong to its subject. */
 export interface MailText {
   subject: string;
   heading: string;
   body: string;
-  /** What the button does that leads to the site. */
+  /** The label of the button that links to the site. */
   action?: string;
-  /** Below: what to do for who did not ask for it. */
+  /** Below the text: advice for recipients who didn't request the mail. */
   otherwise: string;
 }
 

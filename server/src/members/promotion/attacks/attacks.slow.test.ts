@@ -13,7 +13,7 @@ import { nodeCrypto } from '../audit/nodeCrypto';
 import { closePromotion, createPromotion } from '../rounds/lifecycle';
 import { drawOnce, drawRequest, openPromotionTest, sureThing, testFile } from '../testing';
 
-// What somebody tries who knows the protocol and nothing else.
+// Attacks by members who know the protocol and nothing else.
 const test = duringTests(openPromotionTest);
 let members = 0;
 
@@ -26,7 +26,7 @@ async function newMember(email = `attacker-${++members}@mail.example`) {
 const chancesOf = async (device: TestDevice, promotionId: number) =>
   ((await device.call('promotion/standing', { promotionId })).data as PromotionStanding).chances;
 
-/** The same member at another device. */
+/** Signs the same member in at another device. */
 async function elsewhere(email: string, headers: Record<string, string> = {}) {
   const device = await openDevice(test, `elsewhere-${randomUUID()}`, headers);
   await device.call('patron/frontend/ciphered/register-login', passwordLogin(email));

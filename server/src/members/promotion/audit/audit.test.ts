@@ -17,11 +17,11 @@ import { verifyAudit } from './verify';
 
 const test = duringTests(openPromotionTest);
 
-/** A round of draws, closed and revealed. */
+/** A round with draws, closed and revealed. */
 const playedRound = async (draws = 12): Promise<PromotionAudit> =>
   playRound(test, await test.openPromotion({ entryChances: draws }), draws);
 
-/** A round in which each prize was won and nothing once: what an attack changes has to be there. */
+/** A round in which each prize and a blank was drawn, so that every attack has something to change. */
 async function variedRound(): Promise<PromotionAudit> {
   for (;;) {
     const audit = await playedRound();
@@ -79,7 +79,6 @@ it('while a round runs its seed is nobody’s, and its head is signed', async ()
 
 type Round = PromotionAudit['rounds'][number];
 
-/** Gives a record another prize than it has. */
 const exchangePrize = (record: Round['records'][number]) =>
   (record.prizeId = record.prizeId === 2 ? 1 : 2);
 
@@ -170,7 +169,7 @@ const attacks: [string, AuditFault, (round: Round, audit: PromotionAudit) => voi
   ],
 ];
 
-/** Changes the sixth record and makes all that follow it anew. */
+/** Changes the sixth record and recomputes every later one. */
 function rechain(
   round: Round,
   change: (record: Round['records'][number]) => Round['records'][number],
@@ -214,7 +213,7 @@ it('a prize that was won is never exchanged under the key that signs', async () 
   const audit = await variedRound();
   const [round] = audit.rounds;
   const at = round!.records.findIndex(({ prizeId }) => prizeId === null);
-  // Who holds the key signs a chain of another prize; the seed still says what was due.
+  // The owner of the key signs a chain with another prize, but the seed still determines the right one.
   itemAt(round!.records, at).prizeId = 1;
   rechain(round!, (record) => record);
   const insider = newPromotionKey();

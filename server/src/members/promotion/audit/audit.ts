@@ -26,7 +26,7 @@ async function recordRows(db: Db, round: Round, after: number): Promise<DrawRow[
   return rows;
 }
 
-/** A round's records up to its head, a page at a time. */
+/** A round's records up to its head, page by page. */
 async function* recordPages(db: Db, round: Round): AsyncGenerator<DrawRecord[]> {
   let after = round.first_ticket - 1;
   for (;;) {
@@ -68,7 +68,7 @@ function headOfRound(memberKey: MemberKey, round: Round): Omit<AuditRound, 'reco
   };
 }
 
-/** All that checks a promotion's draws, as pieces of one JSON text: it may hold a million of them. */
+/** The audit file of a promotion as chunks of one JSON text, because it may hold a million draws. */
 export async function* auditText(
   { db, memberKey }: { db: Db; memberKey: MemberKey },
   promotion: Promotion,

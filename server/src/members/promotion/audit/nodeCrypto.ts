@@ -2,7 +2,7 @@ import { createHash, createHmac, createPublicKey, verify } from 'node:crypto';
 
 import type { AuditCrypto } from '@scoreline/shared-lib/contract';
 
-/** Node's own cryptography for the rule of draws. */
+/** Node's cryptography for the rule of draws. */
 export const nodeCrypto = {
   sha256: (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(),
   hmacSha256: (key: Uint8Array, message: Uint8Array) =>
@@ -13,7 +13,7 @@ export const nodeCrypto = {
       const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
       return verify(null, message, key, Buffer.from(signature, 'base64'));
     } catch {
-      // What is no key or no signature signs nothing.
+      // A malformed key or signature verifies nothing.
       return false;
     }
   },

@@ -8,7 +8,7 @@ import { oddsOf, seed, testManyDraws } from './testingDraws';
 import { sha256Hex } from './nodeCrypto';
 import { secondHash } from './secondRule';
 
-/** A known sequence, so that the figures below are the same in every run. */
+/** A fixed sequence, so that the figures below are the same in every run. */
 const randomOf = (n: number) => createHash('sha256').update(`r${n}`).digest('hex').slice(0, 32);
 
 testManyDraws({ compared: 10_000, counted: 500_000 });

@@ -1,6 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** The rule of draws as `protocol` words it, written without the contract's: for tests that compare the two. */
+/**
+ * A second implementation of the rule of draws, written from `protocol` without the contract's code, to compare the two in
+ * tests.
+ */
 
 interface Prize {
   prizeId: number;
@@ -8,11 +11,11 @@ interface Prize {
 }
 
 const twoToThe64 = 2n ** 64n;
-/** Odds have fewer decimals than these. */
+/** Odds have fewer decimals than this. */
 const scale = 10n ** 15n;
 const scaled = (odds: number): bigint => BigInt(Math.round(odds * 1e15));
 
-/** With whole numbers alone. */
+/** Uses integers only. */
 export function secondRule(
   seedHex: string,
   draw: { promotionId: number; ticket: number; clientRandom: string },

@@ -14,11 +14,11 @@ const reads = { burst: 20, perSecond: 1 / 5 };
 interface Deps {
   promotions: Pick<Promotions, 'db' | 'memberKey' | 'catalogue'>;
   rateLimiter: RateLimiter;
-  /** Of the brands: `/`, `/livescore/`. */
+  /** Base paths of the brands: `/`, `/livescore/`. */
   basePaths: readonly string[];
 }
 
-/** `GET /promotion/{id}/audit.json`: every draw, for whoever wants to check them. */
+/** `GET /promotion/{id}/audit.json`: every draw, for anyone who verifies them. */
 export function serveAudit(app: FastifyInstance, deps: Deps): void {
   for (const base of deps.basePaths) serveBelow(app, base, deps);
 }

@@ -7,8 +7,8 @@ import type { PromotionKey } from '../rounds/promotionKey';
 import { sha256Hex } from './nodeCrypto';
 
 /**
- * All that is promised beforehand, in every language, as an audit publishes it. It is under a hash: a promotion that was
- * announced without what is added here later is to publish none of that.
+ * Everything promised in advance, in every language, as the audit publishes it. The terms are hashed, so a field added here
+ * later must be omitted for promotions announced before.
  */
 export const publishedTerms = ({
   id,
@@ -33,7 +33,7 @@ export const publishedTerms = ({
 export const termsHashOf = (promotion: Promotion): string =>
   sha256Hex(termsText(publishedTerms(promotion)));
 
-/** What a round keeps of its terms from its announcement on. */
+/** The hash and signature of the terms, stored with a round when it is announced. */
 export function signTerms(key: PromotionKey, promotion: Promotion, roundId: number) {
   const termsHash = termsHashOf(promotion);
   const text = signedTermsText({ promotionId: promotion.id, roundId, termsHash });

@@ -14,7 +14,7 @@ export const oddsOf = (odds: number[]): Prize[] =>
 const table = oddsOf([0.01, 0.09, 0.3]);
 export const seed = Buffer.from('00112233445566778899aabbccddeeff'.repeat(2), 'hex');
 
-/** The tests of the rule that take as long as one likes: a tenth by day, all by night. */
+/** Tests of the rule over many draws: a tenth of them by day, all by night. */
 export function testManyDraws({ compared, counted }: { compared: number; counted: number }): void {
   it('a second implementation, written from the protocol alone, agrees on every draw', () => {
     for (let ticket = 1; ticket <= compared; ticket += 1) {
@@ -31,7 +31,7 @@ export function testManyDraws({ compared, counted }: { compared: number; counted
     }
   });
 
-  /** Upper bounds that one true table in 100,000 passes, by degrees of freedom. */
+  /** Upper bounds by degrees of freedom; one true table in 100,000 exceeds them. */
   const chiSquaredBound: Record<number, number> = { 1: 19.51, 3: 25.9 };
 
   it('over many draws the odds come as published', () => {
@@ -51,7 +51,7 @@ export function testManyDraws({ compared, counted }: { compared: number; counted
       0,
     );
     expect(chiSquared).toBeLessThan(chiSquaredBound[expected.length - 1]!);
-    // The same draws do not suit odds that are a hundredth off.
+    // The same draws must not fit odds that are ten percent off.
     const off = expected.map(([prize, wanted]) => (prize === 1 ? wanted * 1.1 : wanted));
     const wrong = expected.reduce(
       (sum, [prize], index) =>

@@ -4,7 +4,7 @@ import type { PromotionAudit } from '@scoreline/shared-lib/contract';
 import type { PromotionKey } from '../rounds/promotionKey';
 import { secondJson } from './secondRule';
 
-/** What whoever holds a key does who changes terms: hashes and signs them anew. */
+/** Hashes and signs changed terms again, as an attacker with the key would. */
 export function signAnew(key: PromotionKey, { promotion, prizes, rounds }: PromotionAudit): void {
   const { promotionId } = promotion;
   const text = secondJson({ promotion, prizes });
@@ -15,7 +15,7 @@ export function signAnew(key: PromotionKey, { promotion, prizes, rounds }: Promo
   }
 }
 
-/** As audits were before terms were signed. */
+/** An audit from before terms were signed. */
 export function withoutTerms({ promotion, prizes, rounds }: PromotionAudit): PromotionAudit {
   const { promotionId, title, opensAt, closesAt } = promotion;
   return {

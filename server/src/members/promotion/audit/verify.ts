@@ -33,7 +33,7 @@ function readAudit(text: string): PromotionAudit {
     const audit: unknown = JSON.parse(text);
     const { rounds } = promotionAuditSchema.parse(audit);
     if (rounds.length === 0) throw new Error('it has no round, so nothing in it can be checked.');
-    // As it is written: what the schema does not know is under a hash too.
+    // Returned unparsed, because fields unknown to the schema are hashed too.
     return audit as PromotionAudit;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
@@ -55,7 +55,7 @@ const roundText = ({ id, records, seed, head, publicKey }: Round) =>
       : 'prizes can be checked once the seed is revealed.'
   }`;
 
-/** Nothing in a file says that terms were taken out of it with all that belongs to them: who checks has to say so. */
+/** A file can't prove that nobody removed its terms, so the caller must opt in to rounds without them. */
 function demandTerms({ rounds }: PromotionAudit): void {
   const without = rounds.find(({ terms }) => !terms);
   if (!without) return;
@@ -66,11 +66,11 @@ function demandTerms({ rounds }: PromotionAudit): void {
 }
 
 interface Asked {
-  /** Takes rounds without signed terms for those that were announced before there were any. */
+  /** Accepts rounds without signed terms, as announced before terms were signed. */
   older?: boolean;
 }
 
-/** Checks an audit file. Throws its first fault. */
+/** Checks an audit file. Throws the first fault. */
 export async function verifyAudit(text: string, { older = false }: Asked = {}): Promise<string> {
   const audit = readAudit(text);
   const fault = await findFault(audit, nodeCrypto);

@@ -21,7 +21,7 @@ const hasEntered = (db: Db, participantId: number) =>
     .where('reason', '=', 'entry')
     .executeTakeFirst();
 
-/** Whether the mailbox is free to begin with; from now on it is not. */
+/** Claims the mailbox for one entry; false if it was claimed before. */
 async function takeMailbox(db: Db, promotionId: number, email: string, at: Date): Promise<boolean> {
   const taken = await db
     .insertInto('promotion_entries')
@@ -32,7 +32,7 @@ async function takeMailbox(db: Db, promotionId: number, email: string, at: Date)
   return taken !== undefined;
 }
 
-/** What everybody begins with, once a mailbox, however often an account is made for it; nothing before the address is proved. */
+/** Adds the entry chances: once per mailbox, however many accounts it gets, and only after the address is proved. */
 export async function enter(
   db: Db,
   { id: promotionId, rules }: Pick<Promotion, 'id' | 'rules'>,

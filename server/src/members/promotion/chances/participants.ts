@@ -27,7 +27,7 @@ async function partOf(db: Db, promotionId: number, userId: number, now: Date): P
   return made?.id ?? (await idOf(db, promotionId, userId))!.id;
 }
 
-/** The member's part in a promotion, made with what everybody begins with, in the caller's transaction. */
+/** The id of the member's participation, created with the entry chances in the caller's transaction. */
 export async function join(
   db: Db,
   promotion: Pick<Promotion, 'id' | 'rules'>,
@@ -41,7 +41,7 @@ export async function join(
 
 const mostParts = 20_000;
 
-/** Who takes part as which participant, looked up once a member. */
+/** Caches participant ids: one lookup per member. */
 export function createParticipants(db: Db) {
   const known = new LeastRecent<number>(mostParts);
   return async (promotion: Promotion, userId: number, now: Date): Promise<number> => {

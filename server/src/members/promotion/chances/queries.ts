@@ -10,12 +10,12 @@ interface NewChance {
   participantId: number;
   amount: number;
   reason: ChanceReason;
-  /** What it is for; nothing counts twice for a reason. */
+  /** The cause of the chances; nothing counts twice for a reason. */
   reference: string;
   at: Date;
 }
 
-/** Adds to the ledger; always in the order of participants, whose rows it locks. */
+/** Adds to the ledger, always in the order of participants, because it locks their rows. */
 export async function addChances(db: Db, all: readonly NewChance[]): Promise<void> {
   const ordered = [...all].sort((a, b) => a.participantId - b.participantId);
   const rows = ordered.map(({ participantId, ...chance }) => ({

@@ -18,7 +18,7 @@ type Prize = Pick<ClaimRow, 'promotion_id' | 'ticket' | 'participant_id'>;
 const ownerOf = ({ promotion_id, ticket }: Pick<ClaimRow, 'promotion_id' | 'ticket'>) =>
   `claim:${promotion_id}:${ticket}` as const;
 
-/** Where a thing that was won is to go; until the deadline it can be said anew while it has not been sent. */
+/** Stores where a won item is sent. It can be changed until the deadline while the item isn't sent. */
 export function claimPrize(
   { db, memberKey, now }: Claiming,
   prize: Prize,
@@ -39,7 +39,7 @@ export function claimPrize(
   });
 }
 
-/** The form of a claim; null once it is forgotten. */
+/** The form of a claim; null once its address is deleted. */
 export function openForm(memberKey: MemberKey, claim: ClaimRow): ClaimForm | null {
   const plain = claim.sealed_form && memberKey.open(claim.sealed_form, ownerOf(claim));
   return plain ? (JSON.parse(plain.toString()) as ClaimForm) : null;

@@ -37,7 +37,7 @@ async function runJobs(): Promise<void> {
 const run = (line: string) =>
   runPromotion(line.split(' '), { ...test.deps, brands: new Map([['scoreline', 1]]) });
 
-/** Sessions are over after some days. */
+/** Signs in again, because sessions expire after some days. */
 async function again({ email }: { email: string }) {
   const device = await test.newDevice();
   const login = { type: 'password', email, password: 'orange tram at noon' };

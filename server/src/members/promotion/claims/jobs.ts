@@ -17,9 +17,9 @@ import {
 } from './queries';
 
 const dayMs = 86_400_000;
-/** How long before a claim's deadline its reminder goes. */
+/** Days before the deadline when the reminder is sent. */
 const reminderDays = 3;
-/** How long an address is kept after the delivery. */
+/** Days an address is stored after the delivery. */
 const retentionDays = 90;
 
 export interface ClaimJobDeps {
@@ -27,11 +27,11 @@ export interface ClaimJobDeps {
   now: () => Date;
   promotionKey: PromotionKey;
   wakeMailer?: () => void;
-  /** Told after the commit that prizes came back. */
+  /** Called after the commit when prizes return to the pot. */
   onDrawn?: (promotionId: number) => void;
 }
 
-/** Mails who has a few days left to claim a prize, once. */
+/** Mails winners once, a few days before their deadline. */
 async function remind({ db, now }: Pick<ClaimJobDeps, 'db' | 'now'>): Promise<void> {
   const time = now();
   await db.transaction().execute(async (transaction) => {
@@ -53,7 +53,7 @@ async function remind({ db, now }: Pick<ClaimJobDeps, 'db' | 'now'>): Promise<vo
   });
 }
 
-/** Puts prizes that nobody claimed in time back into the pot, signed, from the next draw on. */
+/** Returns prizes that were not claimed in time to the pot, with a signature, from the next draw on. */
 async function putBack(deps: ClaimJobDeps): Promise<void> {
   const { db, now } = deps;
   for (const promotionId of await lapsedPromotions(db, now())) {
@@ -61,7 +61,7 @@ async function putBack(deps: ClaimJobDeps): Promise<void> {
       const round = await lockRound(transaction, promotionId);
       if (!round) return;
       const lapsed = await takeLapsed(transaction, promotionId, now());
-      // Where no more draws come, nobody could win it again.
+      // Without further draws nobody could win it again.
       if (round.state !== 'open') return;
       for (const claim of lapsed) await returnPrize(transaction, round, claim, deps);
     });

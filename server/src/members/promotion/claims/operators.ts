@@ -23,7 +23,7 @@ function claimLine(memberKey: MemberKey, claim: ClaimRow, prize: string): string
   return facts.filter(Boolean).join(' | ');
 }
 
-/** What was won and where it goes. */
+/** Won items and their delivery addresses. */
 export async function claimsText({ db, memberKey }: Deps, { id, prizes }: Promotion) {
   const claims = await claimsOf(db, id);
   const nameOf = (claim: ClaimRow) =>
@@ -34,7 +34,7 @@ export async function claimsText({ db, memberKey }: Deps, { id, prizes }: Promot
 
 const before = { sent: 'claimed', delivered: 'sent' } as const;
 
-/** Notes that a thing is on its way, or has arrived. */
+/** Records that an item was sent or delivered. */
 export const moveClaim = (
   { db, now }: Deps,
   { promotionId, ticket }: { promotionId: number; ticket: number },

@@ -1,6 +1,6 @@
 import type { ClaimRow } from './queries';
 
-/** Claims come out of `to_json` too, whose times are text. */
+/** Rows of `to_json` carry times as text. */
 const instant = (time: Date | string) => new Date(time).toISOString();
 
 export const presentClaim = ({ state, deadline, claimed_at }: ClaimRow) => ({

@@ -6,7 +6,7 @@ import type { Database } from '../../../store/db/schema';
 type Db = Kysely<Database>;
 export type ClaimRow = Selectable<PromotionClaimTable>;
 
-/** A participant's own claim, held until the transaction's end. */
+/** A participant's own claim, locked until the transaction ends. */
 export const lockClaim = (db: Db, participantId: number, promotionId: number, ticket: number) =>
   db
     .selectFrom('promotion_claims')
@@ -53,7 +53,7 @@ interface Reminded {
   brand_number: number;
 }
 
-/** Takes open claims that are soon over and were not reminded of, in the transaction that writes the mails. */
+/** Marks open claims near their deadline as reminded, in the transaction that writes the mails. */
 export async function takeReminders(db: Db, now: Date, soon: Date): Promise<Reminded[]> {
   const { rows } = await sql<Reminded>`
     UPDATE promotion_claims c SET reminded_at = ${now}
@@ -68,14 +68,14 @@ export async function takeReminders(db: Db, now: Date, soon: Date): Promise<Remi
   return rows;
 }
 
-/** Promotions with open claims that nobody made in time. */
+/** Promotions with claims past their deadline. */
 export async function lapsedPromotions(db: Db, now: Date): Promise<number[]> {
   const { rows } = await sql<{ promotion_id: number }>`SELECT DISTINCT promotion_id
     FROM promotion_claims WHERE state = 'open' AND deadline <= ${now} ORDER BY 1`.execute(db);
   return rows.map(({ promotion_id }) => promotion_id);
 }
 
-/** Ends them; to be called behind the round's lock. */
+/** Ends the lapsed claims. Call it while holding the round's lock. */
 export async function takeLapsed(db: Db, promotionId: number, now: Date): Promise<ClaimRow[]> {
   const { rows } = await sql<ClaimRow>`
     UPDATE promotion_claims SET state = 'lapsed'
@@ -84,7 +84,7 @@ export async function takeLapsed(db: Db, promotionId: number, now: Date): Promis
   return rows.sort((a, b) => a.ticket - b.ticket);
 }
 
-/** Forgets where things went that were delivered before a day, and all of accounts that are gone. */
+/** Deletes addresses of claims delivered before a date, and all addresses of deleted accounts. */
 export const forgetAddresses = (db: Db, before: Date) =>
   sql`UPDATE promotion_claims c SET sealed_form = NULL FROM promotion_participants p
     WHERE p.id = c.participant_id AND c.sealed_form IS NOT NULL

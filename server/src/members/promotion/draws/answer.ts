@@ -14,7 +14,7 @@ const seedHashOf = (db: Kysely<Database>, { promotion_id, round_id }: DrawRow) =
     .where('round_id', '=', round_id)
     .executeTakeFirstOrThrow();
 
-/** A draw as its member is told of it, however often it is asked for. */
+/** A draw as its member sees it, the same for every repeated call. */
 export async function presentDraw(
   db: Kysely<Database>,
   { prizes, rules }: Promotion,

@@ -11,7 +11,7 @@ import { type NewClaim, standingOf, type Wish, writeBatch } from './queries';
 import { type DrawRow, hashOf, ruledPrize } from './record';
 
 type Refusal = 'noChance' | 'drawsClosed' | 'invalidInput';
-/** A draw, the same for its key for ever, or why there is none. */
+/** The draw, which is always the same for its key, or the reason for a refusal. */
 export type Outcome = { draw: DrawRow; isNew: boolean } | { refusal: Refusal };
 
 export interface BatchDeps {
@@ -24,7 +24,7 @@ export interface BatchDeps {
 const dayMs = 86_400_000;
 const drawKey = (participantId: number, key: string) => `${participantId}:${key}`;
 
-/** Decides wishes in their order, one transaction for all: behind the round's lock there is one writer, whatever servers there are. */
+/** Decides requests in order, in one transaction. The round's lock ensures a single writer across all servers. */
 export function drawBatch(
   deps: BatchDeps,
   promotion: Promotion,
@@ -57,7 +57,7 @@ export function drawBatch(
   });
 }
 
-/** The draws of a batch, each on the one before it. */
+/** The draws of a batch, each hashed onto the one before. */
 class Chain {
   private readonly draws: DrawRow[] = [];
   private readonly claims: NewClaim[] = [];
@@ -79,7 +79,7 @@ class Chain {
     this.head = round.head!;
   }
 
-  /** Spends a chance; null where there is none. */
+  /** Spends a chance; null if the participant has none. */
   draw({ participantId, userId, key, clientRandom }: Wish): DrawRow | null {
     const chances = (this.standing.chances.get(participantId) ?? 0) - 1;
     if (chances < 0) return null;

@@ -51,7 +51,7 @@ it(
       }
       return done;
     }
-    // Each member draws one after another while servers die, so that there are draws to cut all the time.
+    // Each member draws continuously while servers die, so that kills always interrupt draws.
     const killing = killRepeatedly().finally(() => (isOver = true));
     const answers = new Map<string, Draw>();
     await Promise.all(
@@ -83,7 +83,7 @@ it(
   300_000 + kills * 60_000,
 );
 
-/** Chances spent, prizes out of the pot, days given and claims are those of the draws. */
+/** Checks that spent chances, prizes won, granted days and claims match the draws. */
 async function expectBooksToBalance(promotionId: number): Promise<void> {
   const { rows } = await sql<Record<string, number>>`SELECT
     (SELECT coalesce(sum(amount), 0)::int FROM promotion_chances) AS chances,

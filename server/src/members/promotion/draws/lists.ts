@@ -17,7 +17,7 @@ import { type DrawRow, presentRecord } from './record';
 type Db = Kysely<Database>;
 
 const pageSize = 50;
-/** Tickets below this one; all where the cursor is none. */
+/** The ticket to start below; the highest id without a valid cursor. */
 const beforeOf = (cursor: string | undefined): number => readId(cursor) ?? 2 ** 31 - 1;
 
 const page = <T extends { ticket: number }>(rows: readonly T[]) => ({
@@ -80,7 +80,7 @@ async function winnerRows(db: Db, promotionId: number, before: number, limit: nu
   }));
 }
 
-/** Who won, newest first. */
+/** Winners, newest first. */
 export async function winnersPage(
   db: Db,
   promotionId: number,

@@ -10,23 +10,22 @@ type Db = Kysely<Database>;
 export interface Wish {
   participantId: number;
   userId: number;
-  /** Of the client's making: a participant's key is one draw. */
+  /** Chosen by the client: a participant's key identifies one draw. */
   key: string;
   clientRandom: string;
 }
 
 interface Standing {
-  /** Draws that these wishes' keys had before. */
+  /** Existing draws of the requests' keys. */
   drawn: DrawRow[];
-  /** Chances by participant. */
   chances: Map<number, number>;
-  /** How many of each prize are out. */
+  /** How many of each prize were won. */
   given: Map<number, number>;
 }
 
 type JsonRow = Omit<DrawRow, 'at'> & { at: string };
 
-/** What a batch is decided on, after the round is locked. */
+/** The state that a batch is decided on; call it after the round is locked. */
 export async function standingOf(
   db: Db,
   promotionId: number,
@@ -65,14 +64,14 @@ export interface NewClaim {
 interface Written {
   round: Pick<Round, 'promotion_id' | 'round_id'>;
   draws: readonly DrawRow[];
-  /** How many more of each prize are out. */
+  /** How many more of each prize were won. */
   taken: ReadonlyMap<number, number>;
   claims: readonly NewClaim[];
   head: string;
   headSignature: string;
 }
 
-/** Writes a batch down: draws, the chances they spend, prizes out of the pot, claims, and where the chain stands now. */
+/** Writes a batch: draws, spent chances, prizes won, claims, and the chain's new head. */
 export async function writeBatch(db: Db, written: Written): Promise<void> {
   const { round, draws, taken, claims, head, headSignature } = written;
   const of = <K extends keyof DrawRow>(column: K) => draws.map((draw) => draw[column]);

@@ -12,10 +12,10 @@ interface Waiting {
 }
 
 const mostAtOnce = 256;
-/** More would wait longer than anybody does. */
+/** A longer queue would outlast the callers' patience. */
 const mostWaiting = 5_000;
 
-/** Faults of the data of one wish, an account that has just gone for one, or a lock that another server won. */
+/** Integrity errors (23) concern one request, for example of a deleted account; in class 40, another server won a lock. */
 const isOfOne = (error: unknown): boolean =>
   /^(23|40)/.test(String((error as { code?: unknown } | null)?.code ?? ''));
 
@@ -24,7 +24,7 @@ interface QueueDeps extends BatchDeps {
   onDrawn(promotionId: number): void;
 }
 
-/** Draws of a promotion, one batch after another: what comes while one is written is the next one. */
+/** Draws of a promotion in sequential batches: requests that arrive during a batch form the next one. */
 export function createDrawQueue(deps: QueueDeps) {
   const queues = new Map<number, { promotion: Promotion; waiting: Waiting[] }>();
   const running = new Set<Promise<void>>();
@@ -68,7 +68,7 @@ export function createDrawQueue(deps: QueueDeps) {
       }
       return outcome;
     },
-    /** Once all that has begun is written. */
+    /** Resolves when every started draw is written. */
     async idle(): Promise<void> {
       while (running.size > 0) await Promise.all(running);
     },

@@ -17,7 +17,6 @@ type RecordRow = Pick<
   'ticket' | 'promotion_id' | 'round_id' | 'client_random' | 'prize_id' | 'at' | 'previous' | 'hash'
 >;
 
-/** A draw as it is published. */
 export const presentRecord = (row: RecordRow): DrawRecord => ({
   ticket: row.ticket,
   promotionId: row.promotion_id,
@@ -29,7 +28,7 @@ export const presentRecord = (row: RecordRow): DrawRecord => ({
   hash: row.hash,
 });
 
-/** The prize that the rule gives a draw, whether any is left or not. */
+/** The prize that the rule yields for a draw, whether or not any remains. */
 export function ruledPrize(
   seed: Buffer,
   prizes: readonly Prize[],
@@ -43,7 +42,7 @@ export function ruledPrize(
   return prizeAt(fractionOf(nodeCrypto.hmacSha256(seed, message)), prizes);
 }
 
-/** A record's hash, which holds the one before it. */
+/** A record's hash, which includes the previous record's hash. */
 export const hashOf = (row: Omit<RecordRow, 'hash'>): string => {
   const { hash: _none, ...record } = presentRecord({ ...row, hash: '' });
   return sha256Hex(recordText(record));

@@ -19,7 +19,7 @@ import { loadPromotionKey } from '../rounds/promotionKey';
 
 const now = () => new Date();
 
-/** A server process that can be killed and started again, at one address. */
+/** A server process that can be killed and restarted at the same address. */
 async function openServer(env: Record<string, string>) {
   const port = await freePort();
   let child: ChildProcess | undefined;
@@ -44,7 +44,7 @@ async function openServer(env: Record<string, string>) {
   return { url: `http://127.0.0.1:${port}`, start, kill };
 }
 
-/** Servers of one database and one set of keys, and what operators need beside them. */
+/** Servers with one database and one set of keys, and the dependencies of operators' commands. */
 export async function openServers(count: number) {
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'scoreline-draws-'));
@@ -68,7 +68,7 @@ export async function openServers(count: number) {
   };
 }
 
-/** A member at a device, who calls any of the servers and tries again until one answers. */
+/** A member at a device who retries calls at any of the servers until one answers. */
 export async function newCaller({ db }: Pick<TestDatabase, 'db'>, n: number) {
   const time = now();
   const facts = { email: `caller-${n}@mail.example`, verified_at: time, created_at: time };
@@ -100,7 +100,7 @@ export async function newCaller({ db }: Pick<TestDatabase, 'db'>, n: number) {
 
   return {
     userId,
-    /** Asks one server after another until there is an answer. */
+    /** Asks one server after another until one answers. */
     async draw(urls: () => string, request: object) {
       for (let tries = 0; tries < 3_000; tries += 1) {
         const answer = await ask(urls(), request).catch(() => null);

@@ -17,7 +17,7 @@ const test = duringTests(openPromotionTest);
 const members = 30;
 const drawsEach = 10;
 
-/** Draws with a database pool of its own, as another server has. */
+/** Draws with a separate database pool, as a second server has. */
 function openOther() {
   const db = connect(test.url, { max: 3 });
   const { now, logger, memberKey, promotionKey } = test.promotions;
@@ -27,7 +27,7 @@ function openOther() {
 
 const cuts = 20;
 
-/** Cuts the connections of both servers again and again, in the middle of what they do; how many it cut. */
+/** Repeatedly cuts the connections of both servers while they work. Returns how many it cut. */
 async function cutConnections(): Promise<number> {
   let cut = 0;
   for (let n = 0; n < cuts; n += 1) {

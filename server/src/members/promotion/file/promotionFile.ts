@@ -5,7 +5,7 @@ import { fileRulesShape, type PromotionRules, textsSchema } from '../promotions/
 const prizeSchema = z
   .strictObject({
     kind: z.enum(['vip', 'thing']),
-    /** Of VIP. */
+    /** Days of VIP. */
     days: z.int().min(1).max(3_660).optional(),
     name: textsSchema,
     number: z.int().min(1).max(1_000_000),
@@ -20,10 +20,10 @@ const moment = z.iso.datetime({
   offset: true,
   error: 'must be a moment such as 2026-12-01T00:00:00Z',
 });
-/** Sums of decimals are a little off. */
+/** Sums of decimals are inexact. */
 const tolerance = 1e-9;
 
-/** A promotion as its operators write it down. */
+/** A promotion as its operators write it. */
 export const promotionFileSchema = z
   .strictObject({
     key: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'must be small letters, digits and hyphens'),
@@ -43,5 +43,5 @@ export const promotionFileSchema = z
   });
 
 type FileText = z.infer<typeof promotionFileSchema>;
-/** Its brands known by their numbers. */
+/** The file with its brands resolved to their numbers. */
 export type PromotionFile = Omit<FileText, 'regions'> & Pick<PromotionRules, 'regions'>;

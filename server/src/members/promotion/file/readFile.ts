@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 import { type PromotionFile, promotionFileSchema } from './promotionFile';
 
-/** Every fault of a file, a line each; its message is for operators. */
+/** Every fault of a file, one per line, in a message for operators. */
 export class FileFaults extends Error {
   constructor(readonly faults: string[]) {
     super(faults.join('\n'));
@@ -12,7 +12,7 @@ export class FileFaults extends Error {
 
 type Path = readonly PropertyKey[];
 
-/** The line of what a path leads to, or of the nearest thing around it that is there. */
+/** The line of a path's node, or of its nearest existing ancestor. */
 function lineOf(document: Document, lines: LineCounter, path: Path): number {
   for (let length = path.length; length >= 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);
@@ -33,7 +33,7 @@ const messageOf = ({ path, message }: z.core.$ZodIssue): string =>
 
 type Known<T extends { brandNumber: number | undefined }> = T & { brandNumber: number };
 
-/** Reads a promotion's file, YAML or JSON, whose brands are the site's by their numbers. Throws every fault with its line. */
+/** Reads a promotion's file (YAML or JSON) and resolves its brands to their numbers. Throws every fault with its line. */
 export function readPromotion(
   text: string,
   { name, brands }: { name: string; brands: ReadonlyMap<string, number> },

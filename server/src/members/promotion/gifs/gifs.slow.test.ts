@@ -16,7 +16,7 @@ import { createGifLibrary } from './library';
 
 const apiKey = 'key-of-the-test';
 
-/** The library's counterpart, a process of its own. */
+/** Starts a stub of the library in a separate process. */
 async function startGiphy() {
   const child: ChildProcess = spawn(
     process.execPath,
@@ -72,7 +72,7 @@ it('GIFs are found and shown from this site’s own address', async () => {
   expect(picture.statusCode).toBe(200);
   expect(picture.headers['content-type']).toBe('image/gif');
   expect(picture.rawPayload.subarray(0, 4).toString()).toBe('GIF8');
-  // Found at another server.
+  // This server didn't search for it; another server may have.
   const other = await test.offered.app.inject({ url: '/promotion-gifs/referee/preview.gif' });
   expect(other.statusCode).toBe(200);
   const popular = await device.call('promotion/gifs');

@@ -12,13 +12,12 @@ const asked: string[] = [];
 const mebibyte = Buffer.alloc(1024 * 1024);
 let sent = 0;
 
-/** A machine of this network, as it would answer a redirect. */
+/** A machine in this network, as the target of a redirect. */
 const inside = createServer((request, response) => {
   asked.push(String(request.url));
   response.writeHead(200, { 'content-type': 'image/gif' }).end('a secret');
 });
 
-/** Writes for as long as somebody reads. */
 async function writeEndlessly(response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-type': 'image/gif' });
   while (!response.destroyed && sent < 64) {
@@ -29,7 +28,7 @@ async function writeEndlessly(response: ServerResponse): Promise<void> {
   response.end();
 }
 
-/** A library that answers with what it likes. */
+/** A library that returns hostile answers. */
 const library = createServer((request, response) => {
   const { pathname } = new URL(String(request.url), 'http://library.example');
   const id = pathname.split('/').at(-1) ?? '';

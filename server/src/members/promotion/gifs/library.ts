@@ -31,7 +31,7 @@ const patienceMs = 5_000;
 const mostGifs = 5_000;
 const largestList = 1024 * 1024;
 const largestGif = 8 * 1024 * 1024;
-/** An SVG has scripts, and would have them at this site's address. */
+/** No SVG: its scripts would run at this site's origin. */
 const rasterTypes = new Set(['image/gif', 'image/webp', 'image/png', 'image/jpeg']);
 export const gifPath = '/promotion-gifs';
 
@@ -46,10 +46,10 @@ const present = ({ id, title, images }: Found): Gifs['gifs'][number] => ({
   image: `${gifPath}/${id}/image.gif`,
 });
 
-/** GIFs of GIPHY by this server: visitors' addresses stay here, and so does the key. */
+/** Proxies GIPHY, so that visitors' addresses and the API key stay on this server. */
 export function createGifLibrary({ apiKey, apiUrl }: GifSettings) {
   const answers = new LeastRecent<{ at: number; page: Promise<Gifs> }>(500);
-  /** Nothing but the library's own pictures is fetched for anybody. */
+  /** URLs of pictures by id; only the library's own pictures are fetched. */
   const cache = new LeastRecent<{ preview: string; image: string }>(mostGifs);
 
   const isOfLibrary = (url: string): boolean => {
@@ -81,7 +81,7 @@ export function createGifLibrary({ apiKey, apiUrl }: GifSettings) {
     return { gifs: data.map(present), cursor: isLast ? null : String(next) };
   }
 
-  /** Where a GIF's pictures are; another server may have found it. */
+  /** The URLs of a GIF's pictures. They are looked up if another server found the GIF. */
   async function filesOf(id: string) {
     const known = cache.get(id);
     if (known || !/^[\w-]{1,64}$/.test(id)) return known;
@@ -91,7 +91,7 @@ export function createGifLibrary({ apiKey, apiUrl }: GifSettings) {
   }
 
   return {
-    /** Those that suit a text; the popular ones without. */
+    /** GIFs that match a text; popular ones without a text. */
     async search(
       { text, cursor }: { text: string; cursor?: string | undefined },
       language: string,
@@ -108,7 +108,7 @@ export function createGifLibrary({ apiKey, apiUrl }: GifSettings) {
       answers.set(key, { at: performance.now(), page });
       return page;
     },
-    /** A picture of the library; null for anything else. */
+    /** A picture of the library; null for any other id. */
     async picture(id: string, size: 'preview' | 'image'): Promise<GifPicture | null> {
       const url = (await filesOf(id))?.[size];
       if (!url) return null;

@@ -5,7 +5,7 @@ import type { RateLimiter } from '../../../wire/gateway/rateLimit';
 import { type GifLibrary, gifPath } from './library';
 
 const reads = { burst: 200, perSecond: 10 };
-/** Foreign content must not run here, however a browser reads its type. */
+/** Foreign content must not run here, even if a browser sniffs its type. */
 const foreign = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -17,7 +17,7 @@ interface Deps {
   rateLimiter: RateLimiter;
 }
 
-/** GIFs from this site's own address, so that the library never sees a visitor's. */
+/** Serves GIFs from this site's address, so that the library never sees a visitor's. */
 export function serveGifs(app: FastifyInstance, { gifs, rateLimiter }: Deps): void {
   app.get<{ Params: { id: string; file: string } }>(
     `${gifPath}/:id/:file`,

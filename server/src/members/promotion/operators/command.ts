@@ -39,7 +39,6 @@ export const usage = `Usage:
 Example: npx scoreline promotion create friends.yaml`;
 
 interface CommandDeps extends LifecycleDeps {
-  /** Numbers of the site's brands by their keys. */
   brands: ReadonlyMap<string, number>;
 }
 
@@ -126,7 +125,7 @@ const commands: Record<string, Run> = {
   },
 };
 
-/** Checks a file; needs no database. */
+/** Verifies a file without a database. */
 export async function runVerify(args: readonly string[]): Promise<string | null> {
   if (args[0] !== 'verify') return null;
   const { positionals, values } = readArgs(usage, {
@@ -139,7 +138,7 @@ export async function runVerify(args: readonly string[]): Promise<string | null>
   return verifyAudit(await readFile(path, 'utf8'), values);
 }
 
-/** Runs an operator's command about promotions; what to print. Throws for what cannot be understood or did not succeed. */
+/** Runs an operator's command about promotions and returns its output. Throws for invalid arguments and failures. */
 export async function runPromotion(args: readonly string[], deps: CommandDeps): Promise<string> {
   const verified = await runVerify(args);
   if (verified !== null) return verified;

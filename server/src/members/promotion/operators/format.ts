@@ -16,7 +16,7 @@ const roundLine = ({ round_id, state, draws, ...round }: Round): string =>
 const potLine = ({ prize_id, names, number, given, odds }: Pots): string =>
   `Prize ${prize_id}: ${names.en}, ${given} of ${number} out, odds ${odds}`;
 
-/** How a promotion stands, for a terminal. */
+/** A promotion's state for a terminal. */
 export const showText = (
   figures: PromotionFigures,
   rounds: readonly Round[],
@@ -30,7 +30,7 @@ export const showText = (
     ...pots.map(potLine),
   ].join('\n');
 
-/** Why friends were not counted, by how often. */
+/** Why friends didn't count, with the number of each reason. */
 export const reasonsText = (suspicion: Suspicion): string =>
   [
     `${suspicion.same_device} same device`,

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../store/db/schema';
 import { type PromotionFigures, promotionFigures, type Suspicion, suspicions } from './queries';
 
-/** What operators see of promotions beside everything else. */
 export interface PromotionsOverview {
   promotions: PromotionFigures[];
   suspicions: Suspicion[];

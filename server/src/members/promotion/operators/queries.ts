@@ -20,7 +20,7 @@ export interface PromotionFigures {
   to_send: number;
 }
 
-/** How every promotion stands, newest first. */
+/** The figures of the latest promotions, newest first. */
 export async function promotionFigures(db: Db): Promise<PromotionFigures[]> {
   const { rows } = await sql<PromotionFigures>`
     SELECT p.id, p.key, p.state, p.opens_at, p.closes_at,
@@ -58,7 +58,7 @@ export async function potsOf(db: Db, promotionId: number): Promise<Pots[]> {
 
 export interface Suspicion {
   promotion_id: number;
-  /** The inviter's account; null where it is gone. */
+  /** The inviter's account id; null if it was deleted. */
   member: number | null;
   qualified: number;
   same_device: number;
@@ -66,13 +66,13 @@ export interface Suspicion {
   used_device: number;
   household_limit: number;
   daily_limit: number;
-  /** Devices and households that its friends share, qualified or not. */
+  /** Devices and households that the inviter's friends share, qualified or not. */
   devices: number;
   households: number;
   wins: number;
 }
 
-/** Inviters whose friends were not counted, those with the most first, with the reasons. */
+/** Inviters with friends who didn't count, and the reasons; those with the most first. */
 export async function suspicions(db: Db, promotionId: number | null): Promise<Suspicion[]> {
   const { rows } = await sql<Suspicion>`
     SELECT r.promotion_id, p.user_id AS member,

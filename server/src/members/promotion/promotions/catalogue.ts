@@ -7,11 +7,11 @@ import { findPromotion, type Promotion } from './queries';
 
 const mostPromotions = 100;
 
-/** Promotions by id, read once: what is held here never changes. */
+/** Caches promotions by id without expiry, because this data never changes. */
 export function createCatalogue(db: Kysely<Database>) {
   const known = new LeastRecent<Promotion>(mostPromotions);
   return {
-    /** @throws BizError where there is none. */
+    /** @throws BizError for an unknown id. */
     async get(id: number): Promise<Promotion> {
       const found = known.get(String(id)) ?? (await findPromotion(db, id));
       if (!found) throw new BizError('unknownPromotion');

@@ -6,7 +6,10 @@ import { announced, closedAtOf, type Promotion, shownState, stateOf } from './qu
 
 type Deps = Pick<Promotions, 'db' | 'now' | 'catalogue'>;
 
-/** The promotion that runs for a visitor; where none does, the reason, of what comes next before what is over. */
+/**
+ * The promotion that is open for a visitor. If there is none, the reason; an upcoming promotion takes precedence over one
+ * that is over.
+ */
 export async function currentPromotion(deps: Deps, visitor: Visitor): Promise<PromotionCurrent> {
   let why: PromotionCurrent = { promotionId: null, reason: 'none' };
   for (const { id } of await announced(deps.db, deps.now())) {
@@ -17,7 +20,7 @@ export async function currentPromotion(deps: Deps, visitor: Visitor): Promise<Pr
   return why;
 }
 
-/** Whether a visitor can take part in a promotion now, or why not. Throws a `BizError` where there is none of that id. */
+/** Whether a visitor can take part in a promotion now, or why not. Throws a `BizError` for an unknown id. */
 export async function currentOf(
   deps: Deps,
   promotionId: number,

@@ -5,16 +5,16 @@ import type { PromotionDeps } from '../deps';
 import { presentDetail } from './present';
 import type { Promotion } from './queries';
 
-/** What stands in a page may be this old. */
+/** Maximum age of the data in a page. */
 const cacheMs = 1_000;
 
-/** What everybody sees of promotions, read at most once a second a language: the same object while nothing has changed. */
+/** The public details of promotions, read at most once a second per language. Returns the same object while nothing changes. */
 export function createDetails({ db, now, gifs }: Pick<PromotionDeps, 'db' | 'now' | 'gifs'>) {
   const cache = new LeastRecent<{ detail: Promise<PromotionDetail>; text?: string; at: number }>(
     200,
   );
   return {
-    /** After a draw: what is left has changed. */
+    /** Call it after a draw, which changes the remaining prizes. */
     forget: () => cache.clear(),
     of(promotion: Promotion, language: string | undefined): Promise<PromotionDetail> {
       const key = `${promotion.id}:${language ?? 'en'}`;

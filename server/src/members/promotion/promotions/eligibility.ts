@@ -2,11 +2,14 @@ import type { Promotion } from './queries';
 
 export interface Visitor {
   brandNumber: number;
-  /** ISO 3166-1; undefined where nobody says. */
+  /** ISO 3166-1; undefined if unknown. */
   country: string | undefined;
 }
 
-/** Whether a promotion counts where somebody is. One for some countries alone counts for nobody whose country is unknown. */
+/**
+ * Whether a promotion is offered to a visitor's brand and country. A promotion limited to some countries excludes visitors
+ * of unknown country.
+ */
 export function countsFor({ rules }: Pick<Promotion, 'rules'>, visitor: Visitor): boolean {
   const region = rules.regions.find(({ brandNumber }) => brandNumber === visitor.brandNumber);
   if (!region) return false;

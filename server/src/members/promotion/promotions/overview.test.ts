@@ -9,7 +9,7 @@ import { drawOnce, openPromotionTest, sureThing } from '../testing';
 const test = duringTests(openPromotionTest);
 let devices = 0;
 
-/** Asks as a page does, without any session. */
+/** Calls without a session, as a page does. */
 async function asked(operation: 'overview' | 'roll', request: object) {
   const key = await deviceKey(test.app, `overview-${++devices}`);
   const { body } = await callOperation(test.app, key, `promotion/${operation}`, request);

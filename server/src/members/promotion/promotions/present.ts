@@ -11,7 +11,6 @@ import { textIn } from './rules';
 
 type Db = Kysely<Database>;
 
-/** What a visitor sees of a prize. */
 export const presentPrize = (
   { prizeId, kind, days, number, odds, names }: Prize,
   language: string | undefined,
@@ -27,7 +26,7 @@ export const presentWitness = ({ witness, seed, sealed: _sealed }: Round, secret
     ...{ randomness: witness.randomness, secret: seed ? secret : null },
   };
 
-/** What signed a round's terms when it was announced. */
+/** The hash and signature of a round's terms, from its announcement. */
 export const presentTerms = ({ terms_hash, terms_signature }: Round) =>
   terms_hash !== null && terms_signature !== null
     ? { hash: terms_hash, signature: terms_signature }
@@ -44,7 +43,6 @@ function presentRound(round: Round): PromotionDetail['round'] {
   };
 }
 
-/** A promotion as everybody sees it. */
 export async function presentDetail(
   db: Db,
   promotion: Promotion,
@@ -78,7 +76,7 @@ export async function presentDetail(
   };
 }
 
-/** What a participant has: chances, friends with their reasons, and the code to invite with. */
+/** A participant's chances, friends with their reasons, and invite code. */
 export async function presentStanding(
   db: Db,
   participantId: number,

@@ -15,7 +15,7 @@ export interface Prize {
   names: Record<string, string>;
 }
 
-/** What of a promotion never changes once it is made. */
+/** The parts of a promotion that never change after its creation. */
 export interface Promotion {
   id: number;
   key: string;
@@ -51,7 +51,7 @@ export async function findPromotion(db: Db, id: number): Promise<Promotion | und
 export const promotionOfKey = (db: Db, key: string) =>
   db.selectFrom('promotions').select(['id', 'state']).where('key', '=', key).executeTakeFirst();
 
-/** How many of each prize are out. */
+/** How many of each prize were won. */
 export async function givenOf(db: Db, promotionId: number): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('promotion_pots')
@@ -70,7 +70,7 @@ export const stateOf = (db: Db, promotionId: number) =>
 
 type State = 'announced' | 'open' | 'closed' | 'revealed';
 
-/** The state that visitors see: the dates count even where the operator opens or closes late. */
+/** The state that visitors see. The dates apply even if the operator opens or closes late. */
 export function shownState(
   state: State,
   { opensAt, closesAt }: Pick<Promotion, 'opensAt' | 'closesAt'>,
@@ -81,7 +81,7 @@ export function shownState(
   return opensAt > now ? 'announced' : state;
 }
 
-/** When its operator closed it; null where its dates did. */
+/** When the operator closed it; null if its dates did. */
 export async function closedAtOf(db: Db, promotionId: number): Promise<Date | null> {
   const { closed_at } = await db
     .selectFrom('promotion_rounds')
@@ -99,7 +99,7 @@ interface Running {
   closes_at: Date;
 }
 
-/** Promotions that were announced, those that run first, then the next ones, then the newest of those that are over. */
+/** Announced promotions: running ones first, then upcoming ones, then past ones, newest first. */
 export async function announced(db: Db, now: Date): Promise<Running[]> {
   const { rows } = await sql<Running>`
     SELECT id, state, opens_at, closes_at FROM promotions

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Texts by language; English is what others fall back to. */
+/** Texts by language; English is the fallback. */
 export const textsSchema = z
   .record(z.string(), z.string().trim().min(1).max(200))
   .refine((texts) => 'en' in texts, 'needs an English text ("en")');
@@ -8,7 +8,7 @@ const paragraphsSchema = z
   .record(z.string(), z.array(z.string().trim().min(1).max(2_000)).min(1))
   .refine((texts) => 'en' in texts, 'needs English paragraphs ("en")');
 
-/** Where a promotion counts: a brand, and the countries; all countries without them. */
+/** A brand and the countries where a promotion is offered; null for all countries. */
 const regionSchema = z.strictObject({
   brand: z.string().min(1),
   countries: z
@@ -18,23 +18,23 @@ const regionSchema = z.strictObject({
     .default(null),
 });
 
-/** What of a promotion's file is neither a date, a region nor a prize. */
+/** The fields of a promotion's file other than dates, regions and prizes. */
 const termsShape = {
   title: textsSchema,
   terms: paragraphsSchema,
   minimumAge: z.int().min(18).default(18),
-  /** What everybody begins with. */
+  /** Chances of each participant at the start. */
   entryChances: z.int().min(0).max(100).default(1),
-  /** Friends of one member that count a day. */
+  /** Friends of one member that count per day. */
   friendsADay: z.int().min(1).max(1_000).default(10),
-  /** Friends that count a day from one household's address, whoever invited them. */
+  /** Friends from one household's address that count per day, over all inviters. */
   householdADay: z.int().min(1).max(100).default(2),
-  /** How long a thing that was won can be claimed. */
+  /** Days to claim a won item. */
   claimDays: z.int().min(1).max(365).default(14),
 };
 export const fileRulesShape = { ...termsShape, regions: z.array(regionSchema).min(1) };
 
-/** As it is kept: with the number that each brand's callers send. */
+/** As stored: with the number that each brand's callers send. */
 export const rulesSchema = z.object({
   ...termsShape,
   regions: z.array(regionSchema.extend({ brandNumber: z.int() })),

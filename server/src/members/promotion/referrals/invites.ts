@@ -26,7 +26,7 @@ interface NewMember {
   brand_number: number;
 }
 
-/** Notes who invited a new member to what runs now, in the transaction that makes the account. */
+/** Records who invited a new member to the running promotions, in the transaction that creates the account. */
 export async function noteInvite(db: Db, member: NewMember, now: Date): Promise<void> {
   if (!member.invited_by) return;
   const inviter = await inviterOf(db, member.invited_by);
@@ -50,7 +50,7 @@ interface SignIn {
   now: Date;
 }
 
-/** Decides the invites of a member who signs in with a proved address of mail, in the transaction of that sign-in. */
+/** Decides the invites of a member who signs in with a proved mail address, in the sign-in's transaction. */
 export async function decideInvites(db: Db, signIn: SignIn): Promise<void> {
   for (const pending of await pendingOf(db, signIn.userId, signIn.now)) {
     const promotion = await findPromotion(db, pending.promotion_id);
@@ -69,7 +69,7 @@ async function decideOne(db: Db, promotion: Promotion, pending: Pending, signIn:
   await lockReferrals(db, promotion.id);
   const since = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
   const facts = await factsOf(db, pending, { userId, deviceId, marks, since });
-  // A device id that a program made up: the invite stays pending until a login on a registered device.
+  // A program can invent a device id, so the invite stays pending until a sign-in at a registered device.
   if (!facts.registered_device) return;
   const reason = reasonAgainst(facts, marks, promotion);
   await decide(db, pending.id, { reason, marks, now });
@@ -81,7 +81,7 @@ async function decideOne(db: Db, promotion: Promotion, pending: Pending, signIn:
   ]);
 }
 
-/** The first of all that speaks against counting a friend; null for one who counts. */
+/** The first reason against counting a friend; null if the friend counts. */
 function reasonAgainst(
   facts: Awaited<ReturnType<typeof factsOf>>,
   { mail, inviterMail }: Marks,

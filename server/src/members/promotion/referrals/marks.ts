@@ -3,10 +3,10 @@ import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { blockOfAddress } from '../../../wire/gateway/request/network';
 
-/** One provider under two names. */
+/** One provider with two domains. */
 const gmail = new Set(['gmail.com', 'googlemail.com']);
 
-/** An address of mail without what its owner can vary: capitals, tags and dots. */
+/** A mail address without the parts that its owner can vary: capitals, tags and dots. */
 export function plainMail(email: string): string {
   const at = email.lastIndexOf('@');
   const host = email.slice(at + 1).toLowerCase();
@@ -15,7 +15,7 @@ export function plainMail(email: string): string {
   return `${name}@${gmail.has(host) ? 'gmail.com' : host}`;
 }
 
-/** Of one promotion alone, so that nothing can be joined across them. */
+/** Hashed with the promotion's id, so that marks can't be joined across promotions. */
 const mark = (promotionId: number, what: string, value: string): Buffer =>
   createHash('sha256').update(`${promotionId}:${what}:${value}`).digest();
 

@@ -16,7 +16,7 @@ function shortened(words: readonly string[]): string {
   return last ? `${first} ${firstItem([...last]).toLocaleUpperCase('en')}.` : first;
 }
 
-/** How others may see a member: "Ana M.", or the first two letters of an address that says no name; empty for nobody. */
+/** A member's name as others see it: "Ana M.", or the first two letters of the address without a name; empty without a member. */
 export function shortName(member: Named | null | undefined): string {
   if (!member) return '';
   const words = member.third_party_name.trim().split(/\s+/).filter(Boolean);

@@ -47,7 +47,7 @@ export interface Pending {
   created_at: Date;
 }
 
-/** Invites of a member that are not decided yet, of promotions that run; none while the address of mail is not proved. */
+/** Pending invites of a member in open promotions; none until the mail address is proved. */
 export async function pendingOf(db: Db, userId: number, now: Date): Promise<Pending[]> {
   const { rows } = await sql<Pending>`
     SELECT r.id, r.promotion_id, r.inviter_id, r.friend_id, r.created_at,
@@ -62,7 +62,7 @@ export async function pendingOf(db: Db, userId: number, now: Date): Promise<Pend
   return rows;
 }
 
-/** Held until the transaction's end: of two friends at one device the second sees the first. */
+/** Held until the transaction ends, so that of two friends at one device the second sees the first. */
 export const lockReferrals = (db: Db, promotionId: number) =>
   sql`SELECT pg_advisory_xact_lock(hashtext('promotion referrals'), ${promotionId})`.execute(db);
 
@@ -135,7 +135,7 @@ interface Friend {
 
 const shownFriends = 200;
 
-/** Whom a participant invited, newest first; a friend who left before anything was decided is not shown. */
+/** Friends that a participant invited, newest first. A friend who left before the decision is omitted. */
 export async function friendsOf(db: Db, participantId: number): Promise<Friend[]> {
   const { rows } = await sql<Friend>`
     SELECT r.state, r.reason, r.created_at, u.email, u.third_party_name

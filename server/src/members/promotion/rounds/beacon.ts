@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { fetchBounded, jsonOf } from '../../../store/fetchBounded';
 import { sha256Hex } from '../audit/nodeCrypto';
 
-/** A public randomness beacon that speaks every so often, by drand's HTTP interface. */
+/** A public randomness beacon with fixed intervals, by drand's HTTP interface. */
 export interface Beacon {
   url: string;
-  /** The first round that the beacon publishes after a moment, and when. */
+  /** The first round that the beacon publishes after a time, and its time. */
   roundAfter(moment: Date): Promise<{ beaconRound: number; at: Date }>;
-  /** What it said in a round, in hex. Throws where it has not yet. */
+  /** The randomness of a round in hex. Throws if it isn't published yet. */
   randomnessOf(beaconRound: number): Promise<string>;
 }
 
@@ -27,7 +27,7 @@ async function ask<T>(url: string, schema: z.ZodType<T>): Promise<T> {
   return schema.parse(jsonOf(answer));
 }
 
-/** A beacon below an address, `https://api.drand.sh/{chain hash}`. */
+/** The beacon at an address, `https://api.drand.sh/{chain hash}`. */
 export function createBeacon(url: string): Beacon {
   return {
     url,

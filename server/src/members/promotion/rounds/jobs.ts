@@ -3,7 +3,7 @@ import { createBeacon } from './beacon';
 import { closePromotion, type LifecycleDeps, mixWitness, revealPromotion } from './lifecycle';
 import { dueRounds, openRounds, roundsOf } from './queries';
 
-/** What time does to rounds: beacons that have spoken are mixed in, rounds that are over are closed and revealed. */
+/** Mixes in the beacon's randomness once it is published, and closes and reveals rounds that are over. */
 export async function advanceRounds(deps: LifecycleDeps): Promise<void> {
   for (const { promotion_id, round_id, is_over } of await dueRounds(deps.db, deps.now())) {
     const round = (await roundsOf(deps.db, promotion_id)).find(
@@ -19,7 +19,7 @@ export async function advanceRounds(deps: LifecycleDeps): Promise<void> {
   }
 }
 
-/** Every minute: rounds go on, and the heads of those that run are written to the log, which nobody can take back. */
+/** Every minute: advances rounds, and logs the heads of open rounds, so that a chain can't be rewritten unnoticed. */
 export const roundJobs = (deps: LifecycleDeps): Job[] => [
   {
     name: 'promotion-rounds',

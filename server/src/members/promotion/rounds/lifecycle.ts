@@ -21,17 +21,20 @@ export interface LifecycleDeps {
   logger: Pick<Logger, 'info' | 'warn'>;
   memberKey: MemberKey;
   promotionKey: PromotionKey;
-  /** Witnesses new rounds; none where it is not configured. */
+  /** The beacon for new rounds, if one is configured. */
   beacon?: Beacon | undefined;
 }
 
-/** What cannot be done with a promotion as it stands; its message is for operators. */
+/** An action that the promotion's state doesn't allow; the message is for operators. */
 export class Refused extends Error {}
 
 /** How long before a beacon's round its number is published. */
 const witnessLeadMs = 60_000;
 
-/** Makes a promotion of a file, with the round it draws in: its seed's hash is published from now on. */
+/**
+ * Creates a promotion from a file, with its round, and publishes the hash of the round's seed, or of its secret if a beacon
+ * is used.
+ */
 export async function createPromotion(deps: LifecycleDeps, file: PromotionFile): Promise<number> {
   const { db, now, beacon } = deps;
   const time = now();
@@ -103,7 +106,7 @@ async function insertRound(
   logger.info({ ...round, ...published, ...terms }, 'promotion: a round is announced');
 }
 
-/** Where a chain begins: at the seed's hash, signed. */
+/** The start of a chain: the seed's hash, signed. */
 const headOf = ({ promotionKey }: Pick<LifecycleDeps, 'promotionKey'>, seedHash: string) => ({
   seed_hash: seedHash,
   head: seedHash,
@@ -121,7 +124,7 @@ const inRound = <T>(
     return work(transaction, round);
   });
 
-/** Mixes a round's secret with what its beacon has said, and publishes the hash of the seed. */
+/** Mixes a round's secret with the beacon's randomness, and publishes the hash of the seed. */
 export async function mixWitness(deps: LifecycleDeps, id: number, beacon: Beacon): Promise<void> {
   await inRound(deps, id, async (db, round) => {
     const { witness } = round;
@@ -147,7 +150,7 @@ async function termsHashIn(db: Db, id: number): Promise<string | undefined> {
   return promotion && termsHashOf(promotion);
 }
 
-/** Lets members draw, from the day the file says. */
+/** Opens the draws, which start on the file's date. */
 export const openPromotion = (deps: LifecycleDeps, id: number): Promise<void> =>
   inRound(deps, id, async (db, round) => {
     if (round.state !== 'announced')
@@ -157,14 +160,14 @@ export const openPromotion = (deps: LifecycleDeps, id: number): Promise<void> =>
       throw new Refused('The round was announced with another PROMOTION_KEY.');
     if (round.terms_hash !== null && round.terms_hash !== (await termsHashIn(db, id)))
       throw new Refused('Its dates, prizes or texts are not those that were announced.');
-    // It must be able to draw.
+    // Throws now if the seed can't be opened.
     openSeed(deps.memberKey, round);
     await changeRound(db, round, { state: 'open', opened_at: deps.now() });
     await setState(db, id, 'open');
     deps.logger.info({ id, seedHash: round.seed_hash }, 'promotion: open');
   });
 
-/** Ends the draws for good. */
+/** Ends the draws permanently. */
 export const closePromotion = (deps: LifecycleDeps, id: number): Promise<void> =>
   inRound(deps, id, async (db, round) => {
     if (round.state !== 'open') throw new Refused(`Promotion ${id} is ${round.state}, not open.`);
@@ -174,7 +177,7 @@ export const closePromotion = (deps: LifecycleDeps, id: number): Promise<void> =
     deps.logger.info({ id, draws, head, head_signature }, 'promotion: closed');
   });
 
-/** Publishes the seed, with which anybody can check every draw. */
+/** Publishes the seed, with which anyone can verify every draw. */
 export const revealPromotion = (deps: LifecycleDeps, id: number): Promise<void> =>
   inRound(deps, id, async (db, round) => {
     if (round.state !== 'closed')

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 
 import { storeOnce, readSecret } from '../../../store/storeOnce';
 
-/** Signs what is published of draws. */
+/** Signs published draws. */
 export interface PromotionKey {
   /** 32 bytes in base64. */
   publicKey: string;
@@ -28,7 +28,7 @@ function promotionKeyOf(key: KeyObject): PromotionKey {
 const newKey = () => generateKeyPairSync('ed25519').privateKey;
 export const newPromotionKey = (): PromotionKey => promotionKeyOf(newKey());
 
-/** The key that signs draws: configured, or made once and kept in the data folder. Servers that share a database share it. */
+/** The key that signs draws: configured, or created once in the data folder. Servers with one database must share it. */
 export function loadPromotionKey(location: {
   promotionKey?: string | undefined;
   dataDir: string;

@@ -6,7 +6,7 @@ import type { Database } from '../../../store/db/schema';
 type Db = Kysely<Database>;
 export type Round = Selectable<PromotionRoundTable>;
 
-/** Every draw, opening and closing of a promotion goes through its last round's row, one transaction after another. */
+/** Locks the last round's row. Every draw, opening and closing of a promotion locks it, so they run one after another. */
 export const lockRound = (db: Db, promotionId: number): Promise<Round | undefined> =>
   db
     .selectFrom('promotion_rounds')
@@ -25,7 +25,7 @@ export const roundsOf = (db: Db, promotionId: number): Promise<Round[]> =>
     .orderBy('round_id')
     .execute();
 
-/** The round that visitors see: the last one whose seed's hash is published. */
+/** The round that visitors see: the last one whose seed hash is published. */
 export const shownRound = (db: Db, promotionId: number): Promise<Round | undefined> =>
   db
     .selectFrom('promotion_rounds')
@@ -52,7 +52,7 @@ export const changeRound = (
     .where('round_id', '=', round_id)
     .execute();
 
-/** Rounds that time changes: those whose beacon is to be asked, and those of promotions that are over. */
+/** Rounds that wait for their beacon, and rounds of promotions that are over. */
 export async function dueRounds(db: Db, now: Date) {
   const { rows } = await sql<{ promotion_id: number; round_id: number; is_over: boolean }>`
     SELECT r.promotion_id, r.round_id, p.closes_at <= ${now} AS is_over

@@ -24,7 +24,7 @@ import { advanceRounds } from './jobs';
 import { createPromotion, openPromotion, Refused } from './lifecycle';
 import { newPromotionKey } from './promotionKey';
 
-/** drand's interface, on this machine: a round every 30 s since the day began. */
+/** A local stub of drand: a round every 30 s since the start of the day. */
 async function openBeacon(clock: { now: Date }) {
   const genesis = Date.parse('2026-11-21T00:00:00Z') / 1000;
   const period = 30;

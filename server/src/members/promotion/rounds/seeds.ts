@@ -13,13 +13,13 @@ interface RoundId {
 const ownerOf = ({ promotion_id, round_id }: RoundId) =>
   `promotion:${promotion_id}:${round_id}` as const;
 
-/** A new secret, and what is kept of it. */
+/** A new secret: its published commitment, and the sealed form that is stored. */
 export function newSecret(memberKey: MemberKey, round: RoundId) {
   const secret = randomBytes(32);
   return { commitment: sha256Hex(secret), sealed: memberKey.seal(secret, ownerOf(round)) };
 }
 
-/** A secret that holds something published too: SHA-256 of both, one after the other. */
+/** Mixes published data into a secret: SHA-256 of both, concatenated. */
 const mixed = (secret: Buffer, hex: string): Buffer =>
   Buffer.from(sha256Hex(Buffer.concat([secret, Buffer.from(hex, 'hex')])), 'hex');
 
@@ -29,7 +29,7 @@ interface SealedRound extends RoundId {
   terms_hash: string | null;
 }
 
-/** Throws where the round was sealed by another key. */
+/** Throws if the round was sealed with another key. */
 export function openSecret(memberKey: MemberKey, round: SealedRound): Buffer {
   const secret = memberKey.open(round.sealed, ownerOf(round));
   if (!secret)
@@ -39,7 +39,7 @@ export function openSecret(memberKey: MemberKey, round: SealedRound): Buffer {
   return secret;
 }
 
-/** A round's secret with what its beacon has said, where it has one. */
+/** A round's secret, mixed with the randomness of its beacon if it has one. */
 export function mixedSecret(memberKey: MemberKey, round: SealedRound): Buffer {
   const secret = openSecret(memberKey, round);
   if (!round.witness) return secret;
@@ -47,13 +47,15 @@ export function mixedSecret(memberKey: MemberKey, round: SealedRound): Buffer {
   return mixed(secret, round.witness.randomness);
 }
 
-/** What a round draws with: its hash was out before the first draw, and holds the terms where they were signed. */
+/**
+ * The seed that a round draws with. Its hash is published before the first draw; it includes the hash of the terms if they
+ * are signed.
+ */
 export function openSeed(memberKey: MemberKey, round: SealedRound): Buffer {
   const secret = mixedSecret(memberKey, round);
   return round.terms_hash === null ? secret : mixed(secret, round.terms_hash);
 }
 
-/** Seeds of rounds that draw, opened once. */
 export function createSeeds(memberKey: MemberKey) {
   const known = new LeastRecent<Buffer>(20);
   return (round: SealedRound): Buffer => {

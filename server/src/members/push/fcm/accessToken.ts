@@ -7,7 +7,7 @@ import type { ServiceAccount } from './serviceAccount';
 const scope = 'https://www.googleapis.com/auth/firebase.messaging';
 const grantType = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const assertionSeconds = 3_600;
-/** A token is asked for anew this long before it runs out. */
+/** A token is renewed this long before it expires. */
 const earlyMs = 60_000;
 const timeoutMs = 10_000;
 const mostBytes = 64 * 1024;
@@ -19,7 +19,7 @@ interface Token {
   until: number;
 }
 
-/** Access tokens of a service account (RFC 7523): asked for once by all who wait, kept until shortly before it runs out. */
+/** Access tokens of a service account (RFC 7523): one request for all waiting callers, cached until shortly before it expires. */
 export function createAccessTokens(account: ServiceAccount, now: () => Date) {
   let known: Promise<Token> | null = null;
 
@@ -37,7 +37,7 @@ export function createAccessTokens(account: ServiceAccount, now: () => Date) {
     return { text, until: asked + seconds * 1000 - earlyMs };
   }
 
-  /** Of all who find the same token at its end the first asks for the next one. */
+  /** Of all callers that find the same expired token, the first one requests the next. */
   function renewed(old: Promise<Token> | null): Promise<Token> {
     if (known && known !== old) return known;
     const asking = ask();
@@ -54,7 +54,7 @@ export function createAccessTokens(account: ServiceAccount, now: () => Date) {
       const token = await asked;
       return token.until > now().getTime() ? token.text : (await renewed(asked)).text;
     },
-    /** This token was refused: the next one is asked for, unless it has been already. */
+    /** Drops a refused token, unless it was already replaced. */
     async forget(text: string): Promise<void> {
       const asked = known;
       const isKnown = (await asked)?.text === text;

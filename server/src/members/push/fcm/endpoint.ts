@@ -1,6 +1,6 @@
 const scheme = 'fcm:';
 
-/** How the subscription of an app stands among those of browsers: by its token. */
+/** The endpoint of an app's subscription, made from its token. */
 export const fcmEndpoint = (token: string): string => scheme + token;
 
 /** The token of an app's subscription; null for a browser's. */

@@ -3,24 +3,27 @@ import type { SentNotification } from '../message';
 import { createAccessTokens } from './accessToken';
 
 export interface FcmSender {
-  /** Sends to one app; the status of the answer. 404 where the app is gone. @throws where nothing is known to have come of it */
+  /** Sends to one app. Returns the status of the answer, 404 if the app is gone. @throws if the outcome is unknown */
   send(token: string, notification: SentNotification, options: SendOptions): Promise<number>;
 }
 
 interface SendOptions {
   /** How long it may wait for a phone that is off, seconds. */
   ttlSeconds: number;
-  /** Ends all of it: what is not on its way by then is not sent. */
+  /** Aborts pending sends. */
   signal: AbortSignal;
 }
 
 interface Settings {
   account: ServiceAccount | null;
-  /** Where Firebase Cloud Messaging is. */
+  /** The address of Firebase Cloud Messaging. */
   url: string;
 }
 
-/** What the app is sent: a notification that replaces the last of its tag, without a sound where it repeats one, and the page it opens. */
+/**
+ * The app's message: a notification that replaces the last one with its tag, silent if it is a repeat, and the page that it
+ * opens.
+ */
 function messageOf(token: string, notification: SentNotification, ttlSeconds: number, now: Date) {
   const { id, title, body, tag, url, language, repeated } = notification;
   const expires = Math.floor(now.getTime() / 1000) + ttlSeconds;
@@ -44,7 +47,7 @@ function messageOf(token: string, notification: SentNotification, ttlSeconds: nu
   };
 }
 
-/** Notifications of the apps, by Firebase Cloud Messaging's HTTP v1 API; undefined where no account is configured. */
+/** Sends notifications to apps by the HTTP v1 API of Firebase Cloud Messaging; undefined without a configured account. */
 export function createFcmSender(
   { account, url }: Settings,
   now: () => Date,
@@ -74,7 +77,7 @@ export function createFcmSender(
       const accessToken = await tokens.get();
       const status = await post(message, accessToken, signal);
       if (status !== 401) return status;
-      // Withdrawn before its time: another one is asked for, once.
+      // The token was revoked early: request another one, once.
       await tokens.forget(accessToken);
       return post(message, await tokens.get(), signal);
     },

@@ -10,10 +10,10 @@ const schema = z.object({
     .default('https://oauth2.googleapis.com/token'),
 });
 
-/** What Firebase gives an operator to send in the project's name. */
+/** The service account that Firebase issues to the operator. */
 export type ServiceAccount = z.output<typeof schema>;
 
-/** The account of its JSON; null for what is none. */
+/** Parses the account's JSON; null if it is invalid. */
 export function readServiceAccount(text: string): ServiceAccount | null {
   try {
     return schema.safeParse(JSON.parse(text)).data ?? null;

@@ -19,7 +19,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Firebase Cloud Messaging and Google's token endpoint as a server: signatures are checked, apps can be gone. */
+/** A stub of Firebase Cloud Messaging and Google's token endpoint. It checks signatures, and apps can be gone. */
 export async function openFcm(now: () => Date) {
   const keys = generateKeyPairSync('rsa', {
     modulusLength: 2048,

@@ -45,10 +45,9 @@ import uz from './uz.json';
 import vi from './vi.json';
 import zh from './zh.json';
 
-/** What notifications say, in a language. */
+/** The texts of notifications in one language. */
 export type PushTexts = typeof en;
 
-/** The notifications of every language that has them. */
 export const pushTexts: Record<string, PushTexts> = {
   az,
   be,

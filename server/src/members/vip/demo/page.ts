@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../wire/html';
 import { demoPlan } from './subscription';
 import { demoTexts, type DemoTexts, knownLanguage } from './texts';
 
-/** It shares nothing with the product: nobody should take it for a part of a provider's. */
+/** Styled unlike the product, so that nobody mistakes it for a real provider's page. */
 const styles = `
 :root{color-scheme:light dark;--ground:#f5f7f9;--raised:#fff;--line:#dbe1e7;--text:#10161d;--muted:#55616d;--accent:#08733a;--on:#fff;--note:#fff4d6;--on-note:#4a3500}
 @media (prefers-color-scheme:dark){:root{--ground:#0b0f14;--raised:#141b24;--line:#2a3440;--text:#e9eef3;--muted:#9aa7b4;--accent:#4cc38a;--on:#06130c;--note:#3a2e0c;--on-note:#ffe6a3}}
@@ -40,7 +40,6 @@ function priceText(texts: DemoTexts, plan: VipPlan, language: string): string {
   return texts[plan].replace('{{price}}', formatMoney(amount, currency, knownLanguage(language)));
 }
 
-/** Where somebody pretends to pay. */
 export function checkoutPage(plan: VipPlan, language: string, nonce: string): string {
   const texts = demoTexts(language);
   const price = `<p class="price">${escapeHtml(priceText(texts, plan, language))}</p>`;
@@ -48,7 +47,7 @@ export function checkoutPage(plan: VipPlan, language: string, nonce: string): st
   return pageOf({ language, heading: texts.title, body: note(texts) + price + form }, nonce);
 }
 
-/** Where somebody changes the plan, and tries out what may go wrong. */
+/** The demo's portal: changes the plan and simulates failures. */
 export function portalPage(plan: VipPlan, language: string, nonce: string): string {
   const texts = demoTexts(language);
   const price = `<p class="price">${escapeHtml(priceText(texts, plan, language))}</p>`;
@@ -58,7 +57,7 @@ export function portalPage(plan: VipPlan, language: string, nonce: string): stri
   return pageOf({ language, heading: texts.portal, body: note(texts) + price + form }, nonce);
 }
 
-/** Of a payment that was made: what it says instead of a form. */
+/** Replaces the form of a payment that was already made. */
 export function settledPage(language: string, nonce: string): string {
   const texts = demoTexts(language);
   const body = `${note(texts)}<p>${escapeHtml(texts.settled)}</p>`;

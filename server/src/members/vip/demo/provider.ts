@@ -19,15 +19,14 @@ export interface DemoDeps {
   secret: string;
 }
 
-/** Where the demo's payment pages are, below the address of the site. */
 export const demoPath = '/demo-payment';
 
 const customerPrefix = 'demo-customer-';
-/** The page to return to says where this site is. */
+/** The return URL contains the site's origin. */
 const pageAt = (returnUrl: string, ref: string) =>
   `${new URL(returnUrl).origin}${demoPath}/${encodeURIComponent(ref)}`;
 
-/** Stands in for a payment provider where the data is a demo: no money moves, all else goes its usual way. */
+/** A stub payment provider for demo data: no money moves, everything else works as in production. */
 export function createDemoProvider({ db, now, secret }: DemoDeps): PaymentProvider {
   return {
     name: 'demo',

@@ -7,7 +7,7 @@ import { type DemoSubscription, demoSubscriptionSchema } from './subscription';
 type Db = Kysely<Database>;
 type Kind = 'checkout' | 'portal' | 'subscription';
 
-/** Writes something down under a new name that nobody guesses. */
+/** Stores data under a random, unguessable name. */
 export async function storeNew(
   db: Db,
   { kind, customerRef, data, now }: { kind: Kind; customerRef: string; data: object; now: Date },
@@ -28,7 +28,7 @@ export const findStored = (db: Db, ref: string, kind: Kind) =>
     .where('kind', '=', kind)
     .executeTakeFirst();
 
-/** Marks a payment as made. True where it was not yet: of two who pay it one does. */
+/** Marks a payment as made. True the first time: of concurrent calls, one succeeds. */
 export async function settle(db: Db, ref: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('vip_demo')
@@ -57,7 +57,7 @@ export async function demoSubscriptions(db: Db, customerRef: string) {
   return rows.map(({ ref, data }) => ({ ref, stored: demoSubscriptionSchema.parse(data) }));
 }
 
-/** Changes a subscription, one change after another. */
+/** Changes a subscription; concurrent changes run one after another. */
 export const changeSubscription = (
   db: Db,
   ref: string,

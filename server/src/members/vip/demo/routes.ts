@@ -16,7 +16,6 @@ const checkoutSchema = z.object({
   language: z.string(),
   successUrl: z.string(),
   cancelUrl: z.string(),
-  /** The payment was made. */
   settled: z.boolean().default(false),
 });
 const portalSchema = z.object({ language: z.string(), returnUrl: z.string() });
@@ -24,7 +23,7 @@ const actions = ['pay', 'leave', 'month', 'year', 'decline', 'accept', 'refund']
 const formSchema = z.object({ action: z.enum(actions) });
 type Action = (typeof actions)[number];
 
-/** The demo's pages of payment, and what their buttons do: all of it reaches the server as a signed event. */
+/** The demo's payment pages. Their buttons send signed events to the server's webhook. */
 export function serveDemoPayment(app: FastifyInstance, deps: DemoDeps): void {
   void app.register((scope, _options, done) => {
     scope.addContentTypeParser(
@@ -128,7 +127,7 @@ async function changeLast({ db, now }: DemoDeps, customerRef: string, action: Ac
     await changeSubscription(db, ref, () => ({ refunded: true }));
 }
 
-/** Signs what happened as a provider would, and posts it where a provider posts. */
+/** Signs an event as a provider would and posts it to the webhook. */
 async function tell(
   app: FastifyInstance,
   { secret, now }: DemoDeps,

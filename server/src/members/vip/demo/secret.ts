@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The secret that signs the demo's events: made once and kept in the data folder. */
+/** The secret that signs the demo's events: created once and stored in the data folder. */
 export async function loadDemoSecret(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'keys');
   const file = join(folder, 'demo-payment-secret');

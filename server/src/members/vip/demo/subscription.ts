@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { OfferedPlan, Payment, ProviderSubscription } from '../payment/provider';
 
-/** What the demo sells, for money that never moves. */
+/** The demo's plans; no money moves. */
 export const demoPlans: readonly OfferedPlan[] = [
   { plan: 'month', amount: 499, currency: 'eur' },
   { plan: 'year', amount: 3999, currency: 'eur' },
@@ -12,21 +12,21 @@ export const demoPlans: readonly OfferedPlan[] = [
 export const demoPlan = (plan: VipPlan): OfferedPlan =>
   demoPlans.find((offered) => offered.plan === plan) as OfferedPlan;
 
-/** A demo subscription as it is kept: what was done to it; its state at a time follows. */
+/** A stored demo subscription: its events, from which its state at any time is computed. */
 export const demoSubscriptionSchema = z.object({
   userId: z.int(),
   startedAt: z.coerce.date(),
-  /** The plan from each of its periods on, the first at 0. */
+  /** Each plan with its first period; the first period is 0. */
   plans: z.array(z.object({ plan: z.enum(['month', 'year']), fromPeriod: z.int() })),
   renews: z.boolean(),
-  /** Renewals from then on are declined. */
+  /** Renewals from this time on are declined. */
   declinedFrom: z.coerce.date().nullable(),
   endedAt: z.coerce.date().nullable(),
   refunded: z.boolean(),
 });
 export type DemoSubscription = z.infer<typeof demoSubscriptionSchema>;
 
-/** Later by months of the calendar; the 31st becomes the last day of a shorter one. */
+/** Adds calendar months; the 31st becomes the last day of a shorter month. */
 export function monthsAfter(date: Date, months: number): Date {
   const month = new Date(date);
   month.setUTCDate(1);
@@ -39,7 +39,7 @@ export function monthsAfter(date: Date, months: number): Date {
 export const planIn = ({ plans }: DemoSubscription, period: number): VipPlan =>
   plans.findLast(({ fromPeriod }) => fromPeriod <= period)?.plan ?? 'month';
 
-/** What a real provider would answer at `now`: periods paid, renewals that fell due meanwhile, the end. */
+/** The answer of a real provider at `now`: paid periods, due renewals, the end. */
 export function demoState(ref: string, stored: DemoSubscription, now: Date): ProviderSubscription {
   const { startedAt, renews, endedAt, declinedFrom, refunded } = stored;
   const payments: Payment[] = [];

@@ -1,6 +1,6 @@
 export interface DemoTexts {
   title: string;
-  /** That no money moves. */
+  /** States that no money moves. */
   note: string;
   month: string;
   year: string;

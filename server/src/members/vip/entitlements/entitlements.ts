@@ -19,12 +19,12 @@ export interface NewGrant {
   /** 1 to 3660. */
   days: number;
   source: VipGrantTable['source'];
-  /** What the days are for, unique within its source: nothing is given for twice. */
+  /** The cause of the grant, unique within its source, so that nothing is granted twice. */
   reference: string;
   now: Date;
 }
 
-/** Works a member's entitlements out anew, in the transaction of what they follow from. */
+/** Recomputes a member's entitlements, in the transaction that changed their sources. */
 export async function renewEntitlements(db: Db, memberId: number): Promise<void> {
   await lockEntitlements(db, memberId);
   const [paid, grants] = [await paidSpans(db, memberId), await grantsOf(db, memberId)];
@@ -32,7 +32,8 @@ export async function renewEntitlements(db: Db, memberId: number): Promise<void>
 }
 
 /**
- * Gives days of VIP, after all that is held, in the caller's transaction. False where this reference was given for before.
+ * Grants days of VIP in the caller's transaction, starting after the member's other entitlements. False if this reference
+ * was granted before.
  */
 export async function grant(db: Db, { memberId, now, ...given }: NewGrant): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
@@ -47,7 +48,7 @@ export async function grant(db: Db, { memberId, now, ...given }: NewGrant): Prom
   return true;
 }
 
-/** Ends what is left of a grant. False where there is none of that reference, or it was revoked before. */
+/** Ends the remainder of a grant. False if the reference is unknown or revoked. */
 export async function revoke(
   db: Db,
   { source, reference, now }: Pick<NewGrant, 'source' | 'reference' | 'now'>,

@@ -2,7 +2,7 @@ import { formatMoney, type VipStatus } from '@scoreline/shared-lib/contract';
 
 const dayOf = (instant: string) => instant.slice(0, 16).replace('T', ' ');
 
-/** A member's VIP as an operator reads it on a terminal; times in UTC. */
+/** A member's VIP status for an operator's terminal; times in UTC. */
 export function formatStatus(status: VipStatus): string {
   const history = status.history.map(({ at, kind, amount, currency }) => {
     const money =

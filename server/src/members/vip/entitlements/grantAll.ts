@@ -8,8 +8,8 @@ import { type Grant, layOut, type Span } from './layOut';
 type Db = Kysely<Database>;
 
 /**
- * Locks the members' entitlements, in the order of members, so that two who lock several never wait for one another, and then
- * writes what is new: a statement's own SELECT runs before inserts that it does not read.
+ * Locks the members' entitlements, always in the order of members to avoid deadlocks, and then inserts new grants: a
+ * statement's own SELECT runs before inserts that it doesn't read.
  */
 async function insertNew(db: Db, grants: readonly NewGrant[], memberIds: readonly number[]) {
   const of = <K extends keyof NewGrant>(name: K) => grants.map((grant) => grant[name]);
@@ -68,7 +68,7 @@ async function renewAll(db: Db, memberIds: readonly number[]): Promise<void> {
     WHERE (SELECT count(*) FROM gone) >= 0`.execute(db);
 }
 
-/** Gives days of VIP to many at once, each reference once, in the caller's transaction; what `grant` does for one. */
+/** Grants days of VIP to many members in the caller's transaction, each reference once; as `grant` does for one. */
 export async function grantAll(db: Db, grants: readonly NewGrant[]): Promise<void> {
   if (grants.length === 0) return;
   const memberIds = [...new Set(grants.map(({ memberId }) => memberId))].sort((a, b) => a - b);

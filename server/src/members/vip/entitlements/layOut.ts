@@ -25,8 +25,8 @@ interface Piece {
 }
 
 /**
- * Who holds VIP when: what is paid stands where it is, and granted days run only while nothing else does, each after those
- * granted before it. A renewal thus never uses up a prize.
+ * When a member has VIP, and by which source. Paid time stays in place; granted days run only in the gaps, in the order of
+ * their grants. A renewal therefore never uses up a prize.
  */
 export function layOut(paid: readonly Span[], grants: readonly Grant[]): Entitlement[] {
   const pieces = merged(paid);
@@ -56,7 +56,7 @@ function merged(paid: readonly Span[]): Piece[] {
   return pieces;
 }
 
-/** A grant's days in the gaps between `taken`, from when it was granted until it is used up or revoked. */
+/** A grant's days in the gaps between `taken`, from its start until it is used up or revoked. */
 function piecesOf({ source, days, grantedAt, revokedAt }: Grant, taken: readonly Piece[]): Piece[] {
   const stop = revokedAt?.getTime() ?? Infinity;
   const pieces: Piece[] = [];

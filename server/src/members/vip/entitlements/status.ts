@@ -11,7 +11,6 @@ import {
 } from '../queries';
 import type { SubscriptionRow } from '../queries';
 
-/** What a member is told of the own VIP. */
 export async function vipStatus(
   db: Kysely<Database>,
   userId: number,
@@ -54,7 +53,7 @@ const nextPayment = ({ paid_until, amount, currency }: SubscriptionRow) => ({
   ...{ at: paid_until.toISOString(), amount, currency },
 });
 
-/** The provider's ids stay here; an invoice is a page of the provider's. */
+/** The provider's ids are omitted; the invoice is a link to the provider's page. */
 const presentHistory = (row: HistoryRow): VipStatus['history'][number] => ({
   at: row.at.toISOString(),
   kind: row.kind as VipHistoryKind,

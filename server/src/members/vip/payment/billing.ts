@@ -15,12 +15,12 @@ import { isAlive } from '../subscriptions/standing';
 import { vipStatus } from '../entitlements/status';
 import { syncCustomer } from '../subscriptions/sync';
 
-/** What asks the provider on a member's behalf. */
+/** Limits calls that query the provider. */
 const asks = { burst: 10, perSecond: 1 / 20 };
 
 export interface BillingDeps {
   rateLimiter: RateLimiter;
-  /** None where VIP is not offered. */
+  /** Undefined if VIP is not offered. */
   offer?: VipOffer | undefined;
 }
 
@@ -28,14 +28,14 @@ async function refuseExcluded({ db, userId, now }: OperationContext): Promise<vo
   if (await isExcluded(db, userId, now())) throw new BizError('selfExcluded');
 }
 
-/** Where the VIP centre of the caller's brand and language is, as the provider leads back to it. */
+/** The VIP centre's URL for the caller's brand and language, to which the provider returns. */
 function centreOf({ brandOf, publicOrigin }: VipOffer, context: OperationContext): string {
   const brand = brandOf(context.brandNumber ?? 1);
   const page = canonicalPath(brand, context.language ?? brand.defaultLanguage, paths.vipCentre);
   return `${publicOrigin ?? context.origin ?? ''}${page}`;
 }
 
-/** What a member has the payment provider do: to be paid, to show what was, to renew or not. */
+/** A member's calls to the payment provider: checkout, portal, renewal. */
 export function billing({ rateLimiter, offer }: BillingDeps) {
   function offered(context: OperationContext): VipOffer {
     const brand = offer?.brandOf(context.brandNumber ?? 1);
@@ -43,7 +43,7 @@ export function billing({ rateLimiter, offer }: BillingDeps) {
     return offer;
   }
 
-  /** Runs work with the member's customer, after a limit of calls; what the provider fails to do is said. */
+  /** Runs work with a rate limit and reports failures of the provider. */
   async function asking<T>(context: OperationContext, work: (offer: VipOffer) => Promise<T>) {
     const found = offered(context);
     const waitMs = await rateLimiter.take(`vip:${memberOf(context)}`, asks);
@@ -66,7 +66,7 @@ export function billing({ rateLimiter, offer }: BillingDeps) {
       const deps = { provider, now: context.now };
       const brandNumber = context.brandNumber ?? 1;
       const customer = await ensureCustomer(context.db, user, brandNumber, deps);
-      // One after another: each closes the payment page of the one before.
+      // Serialised, because each checkout closes the member's previous payment page.
       return context.db.transaction().execute(async (db) => {
         await lockCustomer(db, customer.customer_ref);
         const all = await provider.subscriptionsOf(customer.customer_ref);
@@ -90,7 +90,7 @@ export function billing({ rateLimiter, offer }: BillingDeps) {
 
   const portal = (context: OperationContext) =>
     asking(context, async (found) => {
-      // The provider's page sells too: another plan, and a renewal.
+      // The provider's portal sells too: another plan, or a renewal.
       await refuseExcluded(context);
       const { customer_ref: customerRef } = await ownCustomer(found, context);
       const language = context.language ?? 'en';

@@ -17,7 +17,7 @@ export interface Payments {
   demo?: DemoDeps;
 }
 
-/** Who takes the money: the configured provider, with the demo feed a page of our own, else nobody. */
+/** The configured payment provider; with the demo feed our own page; otherwise none. */
 export async function choosePayments(
   { stripe, feed, dataDir }: Pick<Config, 'stripe' | 'feed' | 'dataDir'>,
   deps: Deps,

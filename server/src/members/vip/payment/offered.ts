@@ -1,5 +1,5 @@
 import { isClosed, paths } from '@scoreline/shared-lib/contract';
 
-/** Whether a brand's visitors could buy VIP at all: not where nobody can sign in. */
+/** Whether a brand can sell VIP, which requires sign-in. */
 export const isOfferedBy = (brand: { key: string }): boolean =>
   !isClosed(brand.key, paths.login, null);

@@ -2,7 +2,7 @@ import type { OperationContext } from '../../../wire/gateway/operation';
 import type { OfferedPlan, PaymentProvider } from './provider';
 
 const freshMs = 300_000;
-/** While the provider does not answer, prices this old are still shown. */
+/** While the provider doesn't answer, prices up to this age are shown. */
 const lastMs = 3_600_000;
 
 interface CachedPrices {
@@ -10,7 +10,7 @@ interface CachedPrices {
   at: number;
 }
 
-/** The plans of a brand, asked for once in a while: no page waits for the provider. */
+/** Caches a brand's plans, so that pages rarely wait for the provider. */
 export function createPriceList({ plans }: PaymentProvider) {
   const cache = new Map<string, CachedPrices>();
   const asked = new Map<string, Promise<OfferedPlan[]>>();

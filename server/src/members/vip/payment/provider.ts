@@ -12,15 +12,15 @@ export interface OfferedPlan extends Money {
   plan: VipPlan;
 }
 
-/** A paid invoice of a subscription and the time it pays for. */
+/** A paid invoice of a subscription, and its period. */
 export interface Payment extends Money {
   ref: string;
   at: Date;
   from: Date;
   until: Date;
-  /** The one that the subscription began with. */
+  /** The first payment of the subscription. */
   first: boolean;
-  /** All of it was paid back. */
+  /** Fully refunded. */
   refunded: boolean;
   disputed: boolean;
   invoiceUrl: string | null;
@@ -32,12 +32,12 @@ export interface ProviderSubscription extends Money {
   status: 'incomplete' | 'active' | 'pastDue' | 'ended';
   renews: boolean;
   startedAt: Date;
-  /** Of the period that runs, paid for or not. */
+  /** The end of the current period, paid or not. */
   periodEnd: Date;
   endedAt: Date | null;
-  /** The oldest first. */
+  /** Oldest first. */
   payments: Payment[];
-  /** A renewal that could not be collected. */
+  /** A failed renewal payment. */
   failed: (Money & { ref: string; at: Date }) | null;
 }
 
@@ -54,7 +54,7 @@ export interface Checkout {
   plan: VipPlan;
   brandKey: string;
   language: string;
-  /** Where the provider's page leads after a payment, and without one. */
+  /** The return addresses after a payment and after a cancellation. */
   successUrl: string;
   cancelUrl: string;
 }
@@ -65,36 +65,36 @@ export interface Portal {
   returnUrl: string;
 }
 
-/** What the provider says has happened; the state itself is always asked for. */
+/** A provider's event. It is only a trigger: the state itself is always queried. */
 export interface PaymentEvent {
   id: string;
   type: string;
-  /** Resolves to the customer it is about, null where it is about none. */
+  /** Resolves to the customer of the event; null if it has none. */
   customerRef(): Promise<string | null>;
 }
 
-/** What the provider has not signed, or too long ago, or what is no event. */
+/** The event has no valid signature, is too old, or is malformed. */
 export class BadSignature extends Error {}
 
-/** The provider does not answer, or refuses: nothing is known to have happened. */
+/** The provider doesn't answer or refuses; the outcome is unknown. */
 export class ProviderFailed extends Error {}
 
-/** Who takes the money. Another provider is another folder beside `stripe`. */
+/** A payment provider. Each one has its own folder, like `stripe`. */
 export interface PaymentProvider {
   name: PaymentProviderName;
-  /** The plans of a brand at their prices; none where the provider has none. */
+  /** The plans of a brand with their prices; empty if the provider has none. */
   plans(brandKey: string): Promise<OfferedPlan[]>;
   createCustomer(customer: NewCustomer): Promise<string>;
-  /** Whose customer it is, by what we told the provider; null where it is none of ours. */
+  /** The member of a customer, from the metadata we stored at the provider; null if the customer isn't ours. */
   memberOf(customerRef: string): Promise<Pick<NewCustomer, 'userId' | 'brandNumber'> | null>;
-  /** Opens the provider's payment page, the only one the customer has open. */
+  /** Opens the provider's payment page and closes the customer's others. Resolves to its URL. */
   openCheckout(checkout: Checkout): Promise<string>;
-  /** Opens the provider's page of payment methods, plans and invoices. */
+  /** Opens the provider's page of payment methods, plans and invoices. Resolves to its URL. */
   openPortal(portal: Portal): Promise<string>;
-  /** Every VIP subscription of a customer as it is now. */
+  /** Every VIP subscription of a customer in its current state. */
   subscriptionsOf(customerRef: string): Promise<ProviderSubscription[]>;
   setRenewal(subscriptionRef: string, renews: boolean): Promise<void>;
-  /** Ends it now; with `refund` the given payment goes back. */
+  /** Ends a subscription now; `refund` is the payment to refund. */
   end(subscriptionRef: string, refund?: Payment): Promise<void>;
   /** Every customer that has or had a VIP subscription. */
   customers(): AsyncIterable<string>;

@@ -7,7 +7,6 @@ const toleranceSeconds = 300;
 
 export interface SignedBody {
   raw: Buffer;
-  /** `Stripe-Signature` of the request. */
   signature: string;
   secret: string;
   now: Date;
@@ -20,7 +19,7 @@ const eventSchema = z.object({
 });
 type SignedEvent = z.output<typeof eventSchema>;
 
-/** The event of a body that was signed with our secret, no further from now than the tolerance. Throws `BadSignature`. */
+/** The event of a body signed with our secret, at most the tolerance before or after now. Throws `BadSignature`. */
 export function verifyEvent({ raw, signature, secret, now }: SignedBody): SignedEvent {
   const at = now.getTime();
   const known = verified(() =>
@@ -39,7 +38,7 @@ function verified<T>(work: () => T): T {
   }
 }
 
-/** In seconds; the library takes the last time too, and compares it with the past alone. */
+/** In seconds. The library also uses the last timestamp, but rejects only old ones. */
 function signedAt(signature: string): number {
   const time = signature.split(',').findLast((part) => part.startsWith('t='));
   return parseInt(time?.slice(2) ?? '', 10);

@@ -11,7 +11,7 @@ interface Settings {
   tax: boolean;
 }
 
-/** Opens a payment page after closing the customer's others: nobody pays twice in two tabs. */
+/** Closes the customer's other payment pages first, so that nobody pays twice in two tabs. */
 export async function openCheckout(
   stripe: Stripe,
   { currency, tax }: Settings,

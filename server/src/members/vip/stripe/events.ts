@@ -4,13 +4,13 @@ import type { PaymentEvent } from '../payment/provider';
 import { type SignedBody, verifyEvent } from '../payment/signature';
 import { failing, orNone } from './failing';
 
-/** An event of Stripe's. Throws `BadSignature`. */
+/** An event from Stripe. Throws `BadSignature`. */
 export function signedEvent(stripe: Stripe, signed: SignedBody): PaymentEvent {
   const { id, type, data } = verifyEvent(signed);
   return { id, type, customerRef: () => customerRefOf(stripe, data.object) };
 }
 
-/** An id of the provider's; null for whatever else. */
+/** A Stripe id; null for any other value. */
 const idOf = (value: unknown): string | null =>
   typeof value === 'string' && /^\w+$/.test(value) ? value : null;
 

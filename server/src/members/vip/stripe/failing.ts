@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 
 import { ProviderFailed } from '../payment/provider';
 
-/** What the library throws becomes one error of ours, which names the kind and no request: those hold keys. */
+/** Converts the library's errors to `ProviderFailed` with their kind only, because their requests contain keys. */
 export async function failing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -11,7 +11,7 @@ export async function failing<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same for a list that is asked for page by page. */
+/** As `failing`, for a list that is loaded page by page. */
 export async function* failingList<T>(list: AsyncIterable<T>): AsyncIterable<T> {
   try {
     yield* list;
@@ -27,7 +27,7 @@ function nameless(error: unknown): unknown {
   return new ProviderFailed(`The payment provider failed: ${facts}.`);
 }
 
-/** Null for what the provider does not have. */
+/** Null if the provider doesn't have the object. */
 export async function orNone<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-/** Languages that the provider's pages have; it chooses by the browser for the others. */
+/** Languages of the provider's pages; for others it uses the browser's language. */
 const offered = [
   ...['bg', 'cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fi', 'fr', 'hr', 'hu', 'id', 'it', 'ja'],
   ...['ko', 'lt', 'lv', 'ms', 'nb', 'nl', 'pl', 'pt', 'ro', 'ru', 'sv', 'th', 'tr', 'vi', 'zh'],

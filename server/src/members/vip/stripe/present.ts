@@ -2,11 +2,11 @@ import type Stripe from 'stripe';
 
 import type { Payment, ProviderSubscription } from '../payment/provider';
 
-/** What we write beside customers and subscriptions at the provider. */
+/** The key of our metadata on customers and subscriptions at the provider. */
 export const memberKey = 'scoreline_member';
 export const brandKey = 'scoreline_brand';
 
-/** An account at the provider may sell other things too. */
+/** An account at the provider may sell other products too. */
 export const isOurs = ({ metadata }: Stripe.Subscription): boolean => memberKey in metadata;
 
 const dateOf = (seconds: number) => new Date(seconds * 1000);
@@ -21,7 +21,7 @@ const statuses: Record<string, ProviderSubscription['status']> = {
   incomplete: 'incomplete',
 };
 
-/** A subscription with what was paid for it, out of the customer's invoices and charges, the newest first. */
+/** A subscription with its payments, from the customer's invoices and charges (newest first). */
 export function presentSubscription(
   subscription: Stripe.Subscription,
   invoices: readonly Stripe.Invoice[],
@@ -52,7 +52,7 @@ export function presentSubscription(
 }
 
 function paymentOf(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): Payment[] {
-  // Lines below nothing give back time that was not used.
+  // Negative lines credit unused time.
   const periods = invoice.lines.data
     .filter(({ amount }) => amount >= 0)
     .map(({ period }) => period);

@@ -4,11 +4,11 @@ import type Stripe from 'stripe';
 
 import type { OfferedPlan } from '../payment/provider';
 
-/** `vip_scoreline_month_eur`: how a price is named at the provider. */
+/** `vip_scoreline_month_eur`: the lookup key of a price at the provider. */
 const lookupKey = (brand: string, plan: VipPlan, currency: string) =>
   `vip_${brand}_${plan}_${currency}`;
 
-/** The plans that have a price, and the provider's own name of each price. */
+/** The plans with a price, and the provider's id of each price. */
 export async function planPrices(stripe: Stripe, brand: string, currency: string) {
   const keys = vipPlans.map((plan) => lookupKey(brand, plan, currency));
   const { data } = await stripe.prices.list({ lookup_keys: keys, active: true });

@@ -12,13 +12,13 @@ import { stripeLocale } from './locale';
 export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
-  /** Elsewhere than the provider's own address, as in tests. */
+  /** Overrides the provider's address, for tests. */
   apiUrl?: string | undefined;
-  /** Of the prices that are asked for. */
+  /** The currency of the prices. */
   currency: string;
-  /** Whether the provider works out taxes. */
+  /** Whether the provider calculates taxes. */
   tax: boolean;
-  /** How long one answer of the provider's is waited for. */
+  /** Timeout of one request to the provider, ms. */
   timeoutMs?: number;
 }
 
@@ -61,7 +61,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   };
 }
 
-/** The same member with the same facts is the same customer, however often a call is repeated. */
+/** Idempotent: the same member with the same data is the same customer. */
 async function createCustomer(stripe: Stripe, customer: NewCustomer): Promise<string> {
   const { userId, email, language, brandNumber } = customer;
   const facts = createHash('sha256').update(JSON.stringify(customer)).digest('hex').slice(0, 24);

@@ -7,7 +7,10 @@ import { type Customer, customerOf, storeCustomer, lockCustomer } from '../queri
 
 type Db = Kysely<Database>;
 
-/** Locks the customer that an event or the provider's list names; one that we never wrote down is known by what we told the provider. */
+/**
+ * Locks the customer of an event or of the provider's list. An unknown customer is identified by the metadata we stored at
+ * the provider.
+ */
 export async function adoptCustomer(
   db: Db,
   customerRef: string,
@@ -20,14 +23,14 @@ export async function adoptCustomer(
   const { userId, brandNumber: brand_number } = owner;
   const user = await findUser(db, userId);
   const other = user && (await customerOf(db, userId, provider.name));
-  // A second customer of one member is nobody's: what it pays for is ended.
+  // A member's second customer is stored without a member, so that its subscriptions are ended.
   const user_id = user && !other ? userId : null;
   const row = { customer_ref: customerRef, user_id, brand_number };
   await storeCustomer(db, { ...row, provider: provider.name, now: now() });
   return lockCustomer(db, customerRef);
 }
 
-/** The member's customer at the provider, made with the first checkout. */
+/** The member's customer at the provider, created at the first checkout. */
 export async function ensureCustomer(
   db: Db,
   user: Pick<User, 'id' | 'email' | 'language'>,

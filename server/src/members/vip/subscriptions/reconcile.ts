@@ -14,14 +14,14 @@ import { syncCustomer } from './sync';
 
 export interface Reconciled {
   checked: number;
-  /** What was not as the provider has it, a line each, without the provider's ids. */
+  /** Differences from the provider that were corrected, one per line, without the provider's ids. */
   mended: string[];
   failed: string[];
 }
 
 type Deps = Pick<VipDeps, 'db' | 'now' | 'provider'>;
 
-/** Compares every subscription with the provider's, both ways, and mends what differs. */
+/** Compares every subscription with the provider's, in both directions, and corrects differences. */
 export async function reconcile(deps: Deps): Promise<Reconciled> {
   const result: Reconciled = { checked: 0, mended: [], failed: [] };
   const seen = new Set<string>();
@@ -84,7 +84,7 @@ function differences(
 const describe = ({ status, plan, renews, ends_at: until }: SubscriptionRow): string =>
   `${status}, by the ${plan}, ${renews ? 'renews' : 'does not renew'}, VIP until ${until.toISOString()}`;
 
-/** Ends at the provider what accounts that are gone still pay for, and renewals of who wants no betting content. */
+/** Ends subscriptions of deleted accounts and renewals of self-excluded members at the provider. */
 export async function endUnwanted(deps: Deps): Promise<Reconciled> {
   const { db, now, provider } = deps;
   const result: Reconciled = { checked: 0, mended: [], failed: [] };
@@ -94,7 +94,7 @@ export async function endUnwanted(deps: Deps): Promise<Reconciled> {
   return result;
 }
 
-/** Compares a member's subscriptions with the provider's; what could not be done is in `failed`. */
+/** Compares a member's subscriptions with the provider's; failures are in `failed`. */
 export async function reconcileMember(memberId: number, deps: Deps): Promise<Reconciled> {
   const result: Reconciled = { checked: 0, mended: [], failed: [] };
   const customer = await customerOf(deps.db, memberId, deps.provider.name);

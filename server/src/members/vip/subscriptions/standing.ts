@@ -2,7 +2,7 @@ import type { VipSubscriptionTable } from '../../../store/db/tables/vipTables';
 import type { Payment, ProviderSubscription } from '../payment/provider';
 
 const dayMs = 86_400_000;
-/** How long VIP goes on after a renewal that was not paid. */
+/** Days that VIP continues after an unpaid renewal. */
 export const graceDays = 3;
 
 type Standing = Pick<VipSubscriptionTable, 'status' | 'renews'> & {
@@ -20,7 +20,7 @@ export const newestPayment = ({ payments }: ProviderSubscription): Payment | und
     undefined,
   );
 
-/** Whether the money went back, or its owner says it was never given: the subscription is then to be ended. */
+/** Whether the newest payment was refunded or any was disputed; the subscription must then end. */
 export const isTakenBack = (subscription: ProviderSubscription): boolean =>
   subscription.payments.some(({ disputed }) => disputed) ||
   newestPayment(subscription)?.refunded === true;
@@ -29,7 +29,7 @@ const latest = (times: readonly Date[]): number => Math.max(...times.map((time) 
 const earliest = (times: readonly Date[]): number =>
   Math.min(...times.map((time) => time.getTime()));
 
-/** From when to when a subscription makes VIP: the time that is paid, and the grace of one that should have been renewed. */
+/** The period in which a subscription grants VIP: the paid time, and the grace period of an overdue renewal. */
 export function standingOf(subscription: ProviderSubscription): Standing {
   const { status, startedAt, periodEnd, endedAt } = subscription;
   const good = subscription.payments.filter(({ refunded, disputed }) => !refunded && !disputed);

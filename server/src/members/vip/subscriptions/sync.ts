@@ -15,8 +15,8 @@ import { isAlive, isTakenBack, newestPayment, standingOf } from './standing';
 import { tellChanges } from './tellChanges';
 
 /**
- * Makes what we hold of a customer the provider's newest state, in the transaction that has locked the customer. Throws
- * `ProviderFailed`, and then nothing has changed here.
+ * Updates a customer to the provider's current state, in the transaction that has locked the customer. Throws
+ * `ProviderFailed` and then changes nothing here.
  */
 export async function syncCustomer(
   db: Kysely<Database>,
@@ -33,11 +33,11 @@ export async function syncCustomer(
   }));
   for (const { row } of changes) await storeSubscription(db, row);
   if (customer.user_id !== null) await renewEntitlements(db, customer.user_id);
-  // What is told depends on what is held then.
+  // Runs last, because the mails depend on the new entitlements.
   for (const change of changes) await tellChanges(db, customer, change);
 }
 
-/** The subscriptions of a customer, after those were ended that nobody may go on paying for. */
+/** The subscriptions of a customer, after ending those that must not continue. */
 async function withoutUnwanted(
   db: Kysely<Database>,
   { customer_ref: ref, user_id: userId }: Customer,
@@ -54,7 +54,7 @@ async function withoutUnwanted(
   const remaining = alive
     .filter((each) => !takenBack.includes(each))
     .sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime());
-  // A payment page that was open already may still be paid.
+  // A payment page that was already open can still be paid.
   const unsold = remaining.filter(({ startedAt }) => exclusion && startedAt > exclusion.since);
   const [first, ...doubled] = remaining.filter((each) => !unsold.includes(each));
   for (const each of takenBack) await provider.end(each.ref);

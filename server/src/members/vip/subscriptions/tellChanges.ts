@@ -10,13 +10,13 @@ type Db = Kysely<Database>;
 
 interface Change {
   subscription: ProviderSubscription;
-  /** As it was known before. */
+  /** The stored state before the change. */
   old: SubscriptionRow | undefined;
   row: SubscriptionRow;
   now: Date;
 }
 
-/** Writes into a member's history what is new of a subscription, and the mails that tell of it; each once. */
+/** Writes a subscription's changes to the member's history, with their mails, each once. */
 export async function tellChanges(db: Db, customer: Customer, change: Change): Promise<void> {
   const { user_id: userId } = customer;
   if (userId === null) return;
@@ -68,7 +68,7 @@ interface Ended extends SubscriptionRow {
   now: Date;
 }
 
-/** A subscription that is over, or whose grace is: once for what it was paid until, by mail where VIP has ended with it. */
+/** Handles the end of a subscription or of its grace period, once per paid period; sends a mail if VIP ended with it. */
 export async function tellEnd(db: Db, { now, ...row }: Ended): Promise<void> {
   const reference = `${row.subscription_ref}:${row.paid_until.toISOString()}`;
   const at = row.ends_at < now ? row.ends_at : now;

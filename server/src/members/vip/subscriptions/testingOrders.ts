@@ -30,7 +30,6 @@ const first: Omit<ProviderSubscription, 'ref'> = {
 
 type Step = (was: typeof first) => typeof first;
 
-/** What may happen to a subscription, one after another. */
 const steps: Record<string, Step> = {
   renewed: (was) => ({
     ...was,
@@ -48,7 +47,7 @@ const steps: Record<string, Step> = {
   ended: (was) => ({ ...was, status: 'ended', endedAt: day(40) }),
 };
 
-/** A history, and for each delivery of an event which event and after how many steps it comes. */
+/** A history, and for each event the steps after which it is delivered. */
 const orders = fc
   .array(fc.constantFrom(...Object.keys(steps)), { minLength: 1, maxLength: 5 })
   .chain((names) => {
@@ -58,7 +57,7 @@ const orders = fc
     return fc.tuple(fc.constant(names), fc.tuple(...each), fc.integer());
   });
 
-/** A provider of one subscription, whose newest state is always the answer. */
+/** A provider of one subscription that always returns the newest state. */
 function providerOf(truth: { now: ProviderSubscription }): PaymentProvider {
   const none = () => Promise.reject(new Error('Nobody asks for this.'));
   return {
@@ -99,7 +98,7 @@ async function play(names: string[], deliveries: number[][], memberId: number): 
     await Promise.all(due.filter(({ time }) => time === at + 1).map(({ event }) => deliver(event)));
   }
   for (const { event } of due.filter(({ time }) => time > names.length)) await deliver(event);
-  // What the last step told came after it, at least once: the end is the provider's truth.
+  // At least one delivery follows the last step, so the result must match the provider.
   const { startsAt, endsAt, status } = standingOf(truth.now);
   const [stored] = await subscriptionsOf(database.db, customer);
   expect({ status: stored?.status, endsAt: stored?.ends_at }).toEqual({ status, endsAt });
@@ -108,15 +107,15 @@ async function play(names: string[], deliveries: number[][], memberId: number): 
     vip: boolean;
   }>`SELECT EXISTS (SELECT FROM vip_entitlements WHERE user_id = ${memberId}
     AND starts_at <= ${now()} AND ends_at > ${now()}) AS vip`.execute(database.db);
-  // Where only payments ahead of their time were not refunded, VIP has yet to begin.
+  // If only payments for future periods were not refunded, VIP hasn't started yet.
   expect({ names, vip: rows[0]?.vip }).toEqual({ names, vip: startsAt <= now() && endsAt > now() });
 }
 
-/** Which orders are drawn, so that one that fails can be played again. */
+/** Fixed, so that a failing order can be repeated. */
 const seed = 20_261_122;
 const atOnce = 8;
 
-/** As many orders as one likes: some by day, a thousand by night. */
+/** Runs a number of random orders: some by day, a thousand by night. */
 export function testOrders(runs: number): void {
   it('events doubled, shuffled and at once end in the provider’s truth', async () => {
     await sql`INSERT INTO users (invite_code, created_at) SELECT 'code' || n, now() FROM generate_series(1, ${runs}) n`.execute(

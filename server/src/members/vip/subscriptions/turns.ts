@@ -1,10 +1,10 @@
-/** Lets so many works run at once and so many wait; `take` is null for one more than that. */
+/** Limits concurrent and waiting jobs; `take` returns null if the queue is full. */
 export function createTurns(atOnce: number, mostWaiting: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
   const leave = () => {
     const next = waiting.shift();
-    // The next one takes this one's turn.
+    // The next job takes over this slot.
     if (next) next();
     else running -= 1;
   };

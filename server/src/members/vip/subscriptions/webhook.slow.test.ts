@@ -16,7 +16,7 @@ const post = (body: string, signature?: string) =>
     body,
   }).then(({ status }) => status);
 
-/** `ago` in seconds; below 0 it is yet to come. */
+/** `ago` in seconds; negative for the future. */
 const sign = (payload: string, over: { secret?: string; ago?: number } = {}) =>
   Stripe.webhooks.generateTestHeaderString({
     ...{ payload, secret: over.secret ?? stripeSecrets.webhookSecret },

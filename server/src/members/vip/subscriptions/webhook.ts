@@ -12,7 +12,7 @@ import { createTurns } from './turns';
 export const webhookPath = '/webhooks/stripe';
 const largestEvent = 256 * 1024;
 const calls = { burst: 1_000, perSecond: 100 };
-/** Each holds a connection of the database while the provider is asked. */
+/** Each one occupies a database connection while it queries the provider. */
 const atOnce = 4;
 const mostWaiting = 500;
 
@@ -20,7 +20,7 @@ export interface WebhookDeps extends VipDeps {
   rateLimiter: RateLimiter;
 }
 
-/** Where the payment provider tells what has happened: signed, raw, counted once an event. */
+/** Receives the payment provider's events: signed, raw, each event counted once. */
 export function serveWebhook(app: FastifyInstance, deps: WebhookDeps): void {
   const turns = createTurns(atOnce, mostWaiting);
   void app.register((scope, _options, done) => {
@@ -71,7 +71,7 @@ function readEvent({ provider, now }: WebhookDeps, { body, headers }: FastifyReq
   }
 }
 
-/** The event's id and its effect are one transaction; a failure leaves neither, so that it is sent again. */
+/** Stores the event's id and its effect in one transaction. A failure stores neither, so the provider sends it again. */
 async function handle(deps: WebhookDeps, event: PaymentEvent): Promise<void> {
   const { db, now } = deps;
   await db.transaction().execute(async (transaction) => {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 import type { Release } from '@scoreline/shared-lib/contract';
 
-/** A remote of the releases in force, with what it asks of the shell and what it brings itself. */
+/** A remote of the current releases, with its shared and its bundled libraries. */
 export interface GraphRemote {
   remote: string;
   build: string;
   owner: string;
   /** Paths without language. */
   routes: string[];
-  /** What it takes from the shell, by name, in the range it asks for. */
+  /** Libraries shared with the shell, by name, with the requested range. */
   shares: Record<string, string>;
   /** Libraries inside the build, `name@version`. */
   bundled: string[];
@@ -23,14 +23,14 @@ interface Bundled {
 
 const nothing: Bundled = {};
 
-/** What a build's own list says, where it came with one. */
+/** The build's own list, if it has one. */
 const bundledIn = (registry: string, name: string, build: string): Promise<Bundled> =>
   readFile(join(registry, 'builds', name, build, 'bundled.json'), 'utf8').then(
     (text) => JSON.parse(text) as Bundled,
     () => nothing,
   );
 
-/** Every remote and build that one of the releases runs, in the order of their names. */
+/** Every remote and build of the releases, sorted by name. */
 export async function remotesOf(
   registry: string,
   releases: readonly Release[],
@@ -46,7 +46,7 @@ export async function remotesOf(
   return (await Promise.all(found)).sort((a, b) => (a.remote < b.remote ? -1 : 1));
 }
 
-/** A library that remotes take from the shell, with the ranges they ask for: the parts of shared-lib are one. */
+/** A library that remotes share with the shell, with the requested ranges. The parts of shared-lib count as one. */
 export interface SharedLibrary {
   name: string;
   ranges: string[];
@@ -57,12 +57,11 @@ const libraryOf = (share: string) => {
   return scope.startsWith('@') ? `${scope}/${name}` : scope;
 };
 
-/** Names of the libraries that a remote takes. */
 export const librariesOf = ({ shares }: GraphRemote): string[] => [
   ...new Set(Object.keys(shares).map(libraryOf)),
 ];
 
-/** Every library that is shared, those that most remotes take first. */
+/** Every shared library, the most used ones first. */
 export function sharedLibraries(remotes: readonly GraphRemote[]): SharedLibrary[] {
   const ranges = new Map<string, Set<string>>();
   const takers = new Map<string, number>();

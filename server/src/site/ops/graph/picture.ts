@@ -3,7 +3,7 @@ import type { BuildOverview, Overview } from '../overview';
 import { type GraphRemote, librariesOf, type SharedLibrary, sharedLibraries } from './model';
 import { shortly, total } from '../words';
 
-/* Units of the picture. It is 360 wide: on a phone a unit is a little less than a pixel, so that its texts can be read there. */
+/* Units of the picture, which is 360 wide: on a phone a unit is slightly less than a pixel, so that its texts are readable. */
 const width = 360;
 const left = { x: 1, width: 202 };
 const right = { x: 246, width: 113 };
@@ -16,7 +16,7 @@ type Line = [text: string, className: string];
 const cut = (said: string, most: number) =>
   said.length > most ? `${said.slice(0, most - 1)}…` : said;
 
-/** How often a build failed of all times that it was loaded; nothing where nobody has told. */
+/** The share of a build's loads that failed; empty without reports. */
 function failureOf(figures: BuildOverview | undefined): Line {
   const failed = total(figures?.failures ?? []);
   const all = total(figures?.loads ?? []) + failed;
@@ -25,7 +25,7 @@ function failureOf(figures: BuildOverview | undefined): Line {
   return [`${failed} of ${all} failed, ${share} %`, failed / all > 0.05 ? 'bad' : 'quiet'];
 }
 
-/** By build, the share that tries it: a brand's, or that of several brands. */
+/** Canary shares by build, of one brand or of several. */
 function canariesOf(tried: Overview['tried']): [build: string, share: string][] {
   return [...new Set(tried.map(({ build }) => build))].map((build) => {
     const shares = tried.filter((one) => one.build === build);
@@ -60,7 +60,7 @@ interface Placed {
   height: number;
 }
 
-/** Boxes one below the other, spread over the height where there is room. */
+/** Stacks boxes and spreads them over the available height. */
 function placed(heights: readonly number[], over: number): Placed[] {
   const used = total(heights);
   const space = heights.length > 1 ? Math.max(gap, (over - used) / (heights.length - 1)) : 0;
@@ -96,7 +96,7 @@ const libraryLines = ({ name, ranges }: SharedLibrary): Line[] => [
   [cut(ranges.join(', '), 18), ranges.length > 1 ? 'bad' : 'quiet'],
 ];
 
-/** The same in words, for whoever does not see the picture, and with the routes in full. */
+/** The picture as a list, for screen readers, with complete routes. */
 const listPart = (remotes: readonly GraphRemote[]) =>
   `<details><summary>The same as a list</summary><ul>${remotes
     .map((remote) => {
@@ -111,7 +111,7 @@ const listPart = (remotes: readonly GraphRemote[]) =>
     })
     .join('')}</ul></details>`;
 
-/** Remotes with their owners, routes, canaries and failures, joined to what they share, in which version. */
+/** Remotes with owners, routes, canaries and failures, connected to their shared libraries and versions. */
 export function graphPart(overview: Overview): string {
   const { graph } = overview;
   if (graph.length === 0) return '';

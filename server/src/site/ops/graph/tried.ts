@@ -2,21 +2,21 @@ import { canariesOf, type Release } from '@scoreline/shared-lib/contract';
 
 import type { CurrentRelease } from '../../releases/releases';
 
-/** A build that a share of the devices of a brand tries. */
+/** A canary build of a brand. */
 export interface TriedBuild {
   remote: string;
   build: string;
   owner: string;
   brand: string;
-  /** Of the devices. */
+  /** Percent of the devices. */
   percent: number;
-  /** When it began, in ISO 8601. */
+  /** Its start, in ISO 8601. */
   since: string;
-  /** What all other devices run in its place; null where they have none. */
+  /** The build of all other devices; null if they have none. */
   current: string | null;
 }
 
-/** What runs on a brand: its release, and one of version 1 beside it. */
+/** A brand's release, and its canary of version 1. */
 interface Running {
   stable: CurrentRelease | null;
   canary: CurrentRelease | null;
@@ -25,7 +25,7 @@ interface Running {
 const buildIn = ({ shell, remotes }: Release, name: string): string | null =>
   (name === 'shell' ? shell.build : remotes[name]?.build) ?? null;
 
-/** What a canary of version 1 has and the release beside it has not. */
+/** The builds in which a canary of version 1 differs from the release. */
 function firstTried(stable: Release, canary: Release): TriedBuild[] {
   const { brand, shell, remotes, createdAt: since } = canary;
   const percent = canary.canary?.percent ?? 0;
@@ -37,7 +37,6 @@ function firstTried(stable: Release, canary: Release): TriedBuild[] {
     }));
 }
 
-/** Every canary of every brand. */
 export const triedBuilds = (running: readonly Running[]): TriedBuild[] =>
   running.flatMap(({ stable, canary }) => {
     if (!stable) return [];

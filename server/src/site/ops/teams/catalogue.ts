@@ -7,7 +7,7 @@ import type { Statement } from '../../previews/statements';
 import type { CurrentRelease } from '../../releases/releases';
 import type { TriedBuild } from '../graph/tried';
 
-/** What the policy gives to a team, as the mirror writes it beside the releases. */
+/** A team's rights in the policy, as the mirror writes it beside the releases. */
 interface Rights {
   remotes: string[];
   paths: string[];
@@ -21,18 +21,18 @@ type Limits = Record<'entry' | 'exposed' | 'locale', number>;
 interface Policy {
   teams: Record<string, Rights>;
   approvers: Record<string, string[]>;
-  /** Bytes after Brotli that parts of a remote may take. */
+  /** Maximum Brotli bytes of a remote's parts. */
   limits: Limits;
 }
 
-/** A part of a build after Brotli beside what it may take, in bytes. */
+/** The Brotli size of a part of a build and its limit, in bytes. */
 interface Size {
   part: keyof Limits;
   bytes: number;
   allowed: number;
 }
 
-/** Where a build runs: for all devices of a brand, a share of them, or whoever has a link until a time. */
+/** A deployment of a build: to all devices of a brand, to a percentage, or until a time to anyone with a link. */
 export interface Deployment {
   build: string;
   brand: string;
@@ -40,7 +40,7 @@ export interface Deployment {
   until?: string;
 }
 
-/** Links that a team gives with its build, by what they are: `documentation`, `onCall`, `repository`, `contact`. */
+/** A team's links for its build by kind: `documentation`, `onCall`, `repository`, `contact`. */
 export type Links = Record<string, string>;
 
 export interface OwnedRemote {
@@ -48,24 +48,24 @@ export interface OwnedRemote {
   live: Deployment[];
   canaries: Deployment[];
   previews: Deployment[];
-  /** Of the newest build that runs for all, without language. */
+  /** Paths of the newest released build, without language. */
   pages: string[];
-  /** What its pages ask first. */
+  /** The operations of its pages' first data. */
   operations: string[];
   namespaces: string[];
   languages: number;
   sizes: Size[];
-  /** Live topics by their kind, `match` for `match:17`, as its team states them. */
+  /** Kinds of live topics, `match` for `match:17`, as its team declares them. */
   topics: string[];
   links: Links;
 }
 
 export interface OwnedByTeam extends Omit<Rights, 'remotes'> {
   team: string;
-  /** Environments whose changes it has to agree to. */
+  /** Environments whose changes the team must approve. */
   approves: string[];
   remotes: OwnedRemote[];
-  /** Its newest acts, the newest first. */
+  /** Its newest acts, newest first. */
   acts: ReleaseAct[];
 }
 
@@ -74,9 +74,9 @@ interface Sources {
   registry: string;
   current: readonly CurrentRelease[];
   tried: readonly TriedBuild[];
-  /** By brand, the builds that testers are shown. */
+  /** Preview builds, with their brands. */
   staged: readonly Statement[];
-  /** The newest first. */
+  /** Newest first. */
   acts: readonly ReleaseAct[];
 }
 
@@ -88,7 +88,7 @@ const readJson = <T>(path: string, otherwise: T): Promise<T> =>
     () => otherwise,
   );
 
-/** Brotli bytes of these files of a build; of one that has no compressed copy as it is. */
+/** Brotli bytes of files of a build; for files without a compressed copy, plain bytes. */
 async function weigh(folder: string, paths: readonly string[]): Promise<number> {
   const sizes = paths.map(async (path) => {
     const found = await stat(join(folder, `${path}.br`)).catch(() => null);
@@ -111,7 +111,7 @@ async function sizesOf(folder: string, build: PlacedBuild, limits: Limits): Prom
 
 type Questions = Record<string, { operation: string }[]>;
 
-/** What a build says of itself beside what a page needs of it. */
+/** The declared facts of a build, and its sizes. */
 async function factsOf(registry: string, build: PlacedBuild | undefined, limits: Limits) {
   if (!build)
     return {
@@ -126,7 +126,7 @@ async function factsOf(registry: string, build: PlacedBuild | undefined, limits:
   const folder = join(registry, 'builds', build.name, build.build);
   const { firstData } = build;
   const asked = firstData ? await readJson<Questions>(join(folder, firstData), {}) : {};
-  // Nothing else that a build might say of itself there.
+  // Other declarations in this file are ignored.
   const { topics = [], links = {} } = await readJson<{ links?: Links; topics?: string[] }>(
     join(folder, 'about.json'),
     {},
@@ -172,7 +172,7 @@ async function remoteOf(
   };
 }
 
-/** Everything that each team owns, by the policy in force and by what runs; nothing where no mirror has told of a policy. */
+/** Everything that each team owns, from the current policy and the running builds; empty if the mirror has stored no policy. */
 export async function catalogueOf(sources: Sources): Promise<OwnedByTeam[]> {
   const nothing: Policy = {
     ...{ teams: {}, approvers: {} },

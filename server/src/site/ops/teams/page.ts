@@ -45,7 +45,7 @@ const linkNames: Record<string, string> = {
   ...{ repository: 'Repository', contact: 'Contact' },
 };
 
-/** Only what the registry takes: what a build brings was judged, and is judged again where it is shown. */
+/** Filtered by the registry's rules. The registry validated these links, and they are validated again before rendering. */
 const linksPart = (links: Links) =>
   Object.entries(links)
     .filter(([name, to]) => linkNames[name] && /^(https:\/\/|mailto:)/.test(to))
@@ -94,7 +94,7 @@ const teamPart = (team: OwnedByTeam) =>
     '',
   )}</dl>${team.remotes.map(remotePart).join('')}<details><summary>Last acts</summary>${actsPart(team)}</details></section>`;
 
-/** Everything that teams own, a card each; no script, like the page of operations. */
+/** The catalogue of teams, a card each; without scripts, like the operations page. */
 export const renderTeams = (
   teams: readonly OwnedByTeam[],
   nonce: string,

@@ -6,28 +6,28 @@ import { inScript } from '../scripts/inlineScripts';
 import type { Preload } from '../scripts/preloads';
 
 export interface PageDocument {
-  /** The brand's own folder, `/` or `/livescore/`: its icons and its manifest lie there. */
+  /** The brand's base path, `/` or `/livescore/`, with its icons and manifest. */
   basePath: string;
   language: string;
   head: PageHead;
-  /** Whether scores of what is written are not to be seen, whatever the visitor has chosen. */
+  /** Whether scores in the written page are hidden for every visitor. */
   isKeptBack: boolean;
   styles: string;
-  /** Sources of the scripts that stand in the page, in the order in which they run. */
+  /** Sources of the page's inline scripts, in running order. */
   scripts: string[];
-  /** Texts that are fetched ahead; scripts are the loader's. */
+  /** Texts to preload; the loader handles scripts. */
   preloads: Preload[];
   boot: Boot;
-  /** HTML of what the page is about, which the application takes the place of. */
+  /** HTML of the page's content, which the application replaces. */
   written: string;
-  /** Source of a script that completes what is written, before it is painted. */
+  /** Source of a script that completes the written HTML before it is painted. */
   afterWritten: string | undefined;
 }
 
 const preloadTag = ({ href, as, integrity }: Preload) =>
   `<link rel="preload"${attributes({ as, href, integrity })} crossorigin>`;
 
-/** What other sites show of a link to the page. */
+/** Tags for link previews on other sites. */
 function shareTags({ title, description, shared, image }: PageHead): string[] {
   const said = { title, description, url: shared, type: 'website', image };
   const tags = Object.entries(said).filter(([, content]) => content !== undefined);
@@ -61,7 +61,7 @@ function headTags(head: PageHead): string[] {
   ];
 }
 
-/** The page every route is served as. */
+/** The HTML document of every route. */
 export function renderDocument(page: PageDocument): string {
   const { tag, dir } = languageOf(page.language);
   return [

@@ -14,27 +14,24 @@ import type { Subject } from './subject';
 import { oembedAddress } from '../../widget/oembed';
 
 type Shown = Exclude<PageDecision, { kind: 'redirect' }>;
-/** What templates are filled with beside the route's own parameters. */
+/** Values for templates, in addition to the route's parameters. */
 type Names = Record<string, string>;
 
 export interface PageHead {
   title: string;
   description: string;
   canonical: string;
-  /** Address that other sites show a link to the page by, and ask again for its picture. */
+  /** The URL for sharing the page, from which other sites also fetch its picture. */
   shared: string;
   alternates: { hreflang: string; href: string }[];
-  /** Address of the picture that other sites show beside a link to the page. */
   image?: string;
-  /** Address that says how the page is embedded elsewhere. */
   oembed?: string;
-  /** False for a page that is not to be found. */
+  /** False for missing pages. */
   isIndexed: boolean;
-  /** schema.org's words for what the page is about. */
   structuredData: object[];
 }
 
-/** Where a page's texts lie: with its remote, or among the shell's, whose file holds several namespaces. */
+/** The source of a page's texts: its remote, or the shell, whose file has several namespaces. */
 function sourceOf(decision: Shown, { shell }: Release) {
   const own = { ...shell, name: 'shell' };
   if (decision.kind !== 'show') return { build: own, key: 'shell.page.notFound', params: {} };
@@ -44,7 +41,7 @@ function sourceOf(decision: Shown, { shell }: Release) {
     : { build: own, key: `shell.page.${route.title}`, params };
 }
 
-/** Whether a decision shows the error page, which is never a success. */
+/** Whether a decision shows the error page, which never has a success status. */
 export const isMissing = (decision: Shown): boolean =>
   decision.kind === 'notFound' || decision.rest === paths.notFound;
 
@@ -62,13 +59,13 @@ export interface HeadSource {
   brand: Brand;
   release: Release;
   origin: string;
-  /** What the page's first data says it is about. */
+  /** The page's subject, from its first data. */
   subject: Subject | null;
-  /** Whether the page and its picture keep the match's score back. */
+  /** Whether the page and its picture hide the match's score. */
   isKeptBack: boolean;
 }
 
-/** The picture that other sites show beside a link: of a match, or of an invite with its inviter's code. */
+/** The picture for link previews: of a match, or of an invite with the inviter's code. */
 function imageOf({ brand, origin, isKeptBack }: HeadSource, decision: Shown): string | undefined {
   if (decision.kind !== 'show') return undefined;
   const { params, route } = decision.match;
@@ -87,13 +84,13 @@ function schemaOf(source: HeadSource, language: string, names: Names, image?: st
   return structuredData(subject, site, image);
 }
 
-/** Matches and leagues are what a widget shows. */
+/** Widgets show matches and leagues only. */
 function oembedOf({ origin }: HeadSource, decision: Shown, canonical: string): string | undefined {
   const params = decision.kind === 'show' ? decision.match.params : {};
   return (params['eventId'] ?? params['tournamentId']) && oembedAddress(origin, canonical);
 }
 
-/** What search engines and the browser's tab are told: the page in its own language, and in every other one. */
+/** Data for search engines and the browser's tab: the page in its own language, and its alternates. */
 export async function headOf(source: HeadSource, decision: Shown, names: Names): Promise<PageHead> {
   const { brand, origin } = source;
   const { title, description } = await textsOf(source, decision, names);

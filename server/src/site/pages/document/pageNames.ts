@@ -11,20 +11,20 @@ import { timeFormats } from '../written/times';
 type Category = LeagueDetail['tournament']['category'];
 type Source = NonNullable<PageQuestion['names']>[string];
 
-/** Who the names are for: `timeZone` is null where the visitor's is not known. */
+/** The reader's locale and zone; `timeZone` is null if unknown. */
 interface Reader {
   locale: string;
   timeZone: string | null;
 }
 
 export interface PageNames {
-  /** What the title and the description are filled with, by the name that the texts give it. */
+  /** Values for the title and description, by the placeholders of the texts. */
   names: Record<string, string>;
-  /** Which of them are times, as they are written and as instants. */
+  /** The values that are times, formatted and as instants. */
   times: { written: string; instant: string }[];
 }
 
-/** A time that may be read in any zone names the one it is of. */
+/** A time for readers in any zone includes its zone. */
 const writtenTime = (instant: string, { locale, timeZone }: Reader): string =>
   dateFormat(locale, {
     ...timeFormats.date,
@@ -54,7 +54,7 @@ function put(found: PageNames, name: string, source: Source, data: unknown, read
   found.times.push({ written: found.names[name], instant });
 }
 
-/** What a page's title and description are filled with, as far as its first data tells. */
+/** Values for a page's title and description, from its first data. */
 export function pageNames(answers: readonly Answered[], reader: Reader): PageNames {
   const found: PageNames = { names: {}, times: [] };
   for (const { declared, query } of answers) {

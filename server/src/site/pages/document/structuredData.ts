@@ -4,15 +4,14 @@ import type { Crumb, Subject } from './subject';
 
 interface Site {
   name: string;
-  /** The full address of a path in the page's language. */
+  /** The full URL of a path in the page's language. */
   addressOf(rest: string): string;
-  /** The sport of the page by its name in the page's language. */
   sportName: string | null;
 }
 
 type Thing = Record<string, unknown>;
 
-/** schema.org knows no "finished": an event that took place stays as it was scheduled. */
+/** schema.org has no "finished"; a finished event stays scheduled. */
 const eventStatus: Partial<Record<MatchSummary['status'], string>> = {
   postponed: 'EventPostponed',
   cancelled: 'EventCancelled',
@@ -61,7 +60,7 @@ const breadcrumbs = (trail: Crumb[], { name, addressOf }: Site): Thing => ({
   })),
 });
 
-/** What search engines read beside the page: what it is about, and where it stands; nothing that the page does not show. */
+/** The page's subject and place in the site for search engines; nothing that the page doesn't show. */
 export function structuredData(subject: Subject, site: Site, image?: string): Thing[] {
   const { match, team, rest, trail } = subject;
   const main = match ? matchThing(match) : team && teamPageThing(team);

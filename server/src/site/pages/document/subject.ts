@@ -13,17 +13,17 @@ import { lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { type Answered, ofAnswer } from '../firstData';
 
-/** A page and the pages above it, each by its name and its path without base and language. */
+/** A page in the breadcrumb trail: its name, and its path without base and language. */
 export interface Crumb {
   name: string;
   rest: string;
 }
 
-/** What a page is about, as far as its first data tells. */
+/** A page's subject, from its first data. */
 export interface Subject {
-  /** The page's own path: the id is the address's, the names are the right ones. */
+  /** The page's canonical path: the address's id with the right names. */
   rest: string;
-  /** The pages above it, from the top, and the page itself. */
+  /** The breadcrumb trail from the top, including the page itself. */
   trail: Crumb[];
   match?: MatchDetail;
   team?: TeamDetail;
@@ -64,7 +64,7 @@ const readers: Record<PageSubject, (data: unknown) => Subject> = {
   player: ofAnswer(playerSubject),
 };
 
-/** The match, league, team or player whose own page this is; null for any other page, or where its data could not be had. */
+/** The match, league, team or player of the page; null for other pages, or if its data failed to load. */
 export function subjectOf(answers: readonly Answered[]): Subject | null {
   for (const { declared, query } of answers)
     if (declared.subject) return readers[declared.subject](query.data);

@@ -10,29 +10,32 @@ import { variantHeader } from './variant';
 
 type Headers = Record<string, string>;
 
-/** Seconds for which a cache in front may send an answer, and for which it may still do so while it asks for the next. */
+/** Seconds for which a shared cache may serve an answer, and for which it may serve it stale while it revalidates. */
 interface Lifetime {
   fresh: number;
   stale: number;
 }
 
-/** Together no longer than a goal may take to a page: an open page has it by its live socket anyhow. */
+/** Together no longer than a goal may take to reach a page; open pages get it by their live socket. */
 const live: Lifetime = { fresh: 2, stale: 3 };
-/** Of what nothing but a release or a correction changes. */
+/** For data that only a release or a correction changes. */
 const settled: Lifetime = { fresh: 60, stale: 60 };
-/** Until then results are still corrected. */
+/** Until this long after the start, results are still corrected. */
 const settlesAfterMs = 12 * 3_600_000;
 
-/** More names would not pass through every proxy: pages of more matches are named by their day or league alone. */
+/** Longer lists of keys don't pass every proxy: pages with more matches have only the keys of their day or league. */
 const mostMatches = 20;
 
 /**
- * Cookies decide nothing here but by the variant. Caches keep answers by host; one whose proxy is told host and scheme by
- * these headers is not to mix them up either.
+ * Of the cookies, only the variant decides. Caches key by host; a cache whose proxy passes host and scheme in these headers
+ * must not mix them up either.
  */
 const vary = `accept-encoding, ${variantHeader}, x-forwarded-host, x-forwarded-proto`;
 
-/** Browsers ask again each time: `must-revalidate` keeps them from using what only a cache in front may send late. */
+/**
+ * Browsers revalidate each time: `must-revalidate` prevents them from using stale answers, which only shared caches may
+ * serve.
+ */
 const cacheControl = ({ fresh, stale }: Lifetime): string =>
   `public, max-age=0, must-revalidate, s-maxage=${fresh}, stale-while-revalidate=${stale}`;
 
@@ -41,7 +44,7 @@ const listed = ofAnswer(({ leagues }: OperationResponse<'sports-query/match/list
 );
 const detailed = ofAnswer(({ summary }: MatchDetail) => [summary]);
 
-/** The matches that decide whether an answer still changes; null for one that may at any time. */
+/** The matches that decide whether an answer can still change; null for one that can change at any time. */
 function matchesOf({ query: { path, data } }: Answered): MatchSummary[] | null {
   if (path === 'sports-query/match/list') return listed(data);
   if (path === 'sports-query/match/detail') return detailed(data);
@@ -60,10 +63,9 @@ function lifetimeOf(answers: readonly Answered[], now: Date): Lifetime {
 
 interface About {
   answers: readonly Answered[];
-  /** What the answers are about, `match:17`. */
+  /** The subjects of the answers, `match:17`. */
   subjects: readonly string[];
   brand: string;
-  /** The number of the release that the answer runs. */
   seq: number;
   now: Date;
 }
@@ -77,8 +79,8 @@ function keysOf({ subjects, brand, seq }: About): string[] {
 }
 
 /**
- * Headers of an answer that a cache in front may give to all who ask alike: how long, by what it tells them apart, and the
- * names by which an operator purges it, as Fastly and Varnish (`Surrogate-Key`) and as Cloudflare (`Cache-Tag`) read them.
+ * Headers of an answer that a shared cache may serve: its lifetime, its `vary`, and the keys for purging, for Fastly and
+ * Varnish (`Surrogate-Key`) and for Cloudflare (`Cache-Tag`).
  */
 export function sharedHeaders(about: About): Headers {
   const keys = keysOf(about);
@@ -90,8 +92,8 @@ export function sharedHeaders(about: About): Headers {
   };
 }
 
-/** Of a redirect: it depends on variant, address and release alone. */
+/** For a redirect, which depends on variant, address and release only. */
 export const sharedRedirect: Headers = { vary, 'cache-control': cacheControl(settled) };
 
-/** Of an answer that nobody but the visitor may keep. */
+/** For an answer that only the visitor's browser may store. */
 export const privateHeaders: Headers = { 'cache-control': 'private, no-cache' };

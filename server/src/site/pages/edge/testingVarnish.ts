@@ -7,11 +7,10 @@ import { join, resolve } from 'node:path';
 
 import { freePort } from '../../../store/db/embedded/freePort';
 
-/** The settings that operators are given. */
+/** The settings shipped to operators. */
 const settings = resolve('deploy/varnish/scoreline.vcl');
 const patienceMs = 30_000;
 
-/** Whether Debian's Varnish is here. */
 export const hasVarnish = spawnSync('varnishd', ['-V']).status === 0;
 if (!hasVarnish) console.warn('skipped: tests of a cache in front, no varnishd in PATH');
 
@@ -42,7 +41,7 @@ async function soon(isSo: () => Promise<boolean>): Promise<boolean> {
   return false;
 }
 
-/** A Varnish with the settings in `deploy`, in front of a server on this machine. */
+/** A Varnish with the settings in `deploy`, in front of a local server. */
 export async function startVarnish(serverPort: number) {
   const folder = await mkdtemp(join(tmpdir(), 'scoreline-varnish-'));
   // Varnish reads its settings as another user.
@@ -65,7 +64,6 @@ export async function startVarnish(serverPort: number) {
   return {
     port,
     ask,
-    /** At the listener of operators. */
     operate: askAt(operators),
     async close() {
       child.kill();

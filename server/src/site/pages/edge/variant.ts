@@ -9,18 +9,18 @@ import type { PageOptions } from '../options';
 import { brandOf, cookieOf, type PageRequest } from '../visitor/visit';
 
 /**
- * In which a cache in front says on what of its visitor the page may depend, as a `Cookie` header is written:
- * `v=1; mp-lan=es; tz=Europe%2FMadrid; sport=football; languages=es-ES,es`. All but the version may be missing.
+ * The header in which a shared cache sends the visitor's properties that the page may depend on, in the format of a `Cookie`
+ * header: `v=1; mp-lan=es; tz=Europe%2FMadrid; sport=football; languages=es-ES,es`. All but the version are optional.
  */
 export const variantHeader = 'edge-variant';
 const version = '1';
-/** Longer ones are nobody's choices. */
+/** Longer values are never real choices. */
 const longestVariant = 400;
 
-/** Whoever names no language is shown the brand's own and led nowhere else, as crawlers are: most of them are. */
+/** A visitor without a language gets the brand's default and no redirect, as crawlers do; most of them are crawlers. */
 const namesNoLanguage = 'crawler';
 
-/** What all who ask alike ask for, and the release that they run. */
+/** The request shared by all visitors of a variant, and their release. */
 interface SharedVisit {
   request: PageRequest;
   current: CurrentRelease;
@@ -29,25 +29,25 @@ interface SharedVisit {
 export const comesByEdge = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers[variantHeader] !== undefined;
 
-/** Null for a request that no cache sent, or one of another version. */
+/** Null for a request without a variant, or with one of another version. */
 function variantOf({ headers }: PageRequest): string | null {
   const variant = headers[variantHeader];
   if (typeof variant !== 'string' || variant.length > longestVariant) return null;
   return readCookie(variant, 'v') === version ? variant : null;
 }
 
-/** A proxy that lets visitors name a host of their own would let them put one brand's page in the place of another's. */
+/** Otherwise a proxy that forwards hosts chosen by visitors would let them replace one brand's cached page with another's. */
 const isForwardedElsewhere = ({ headers }: PageRequest) =>
   headers['x-forwarded-host'] !== undefined && headers['x-forwarded-host'] !== headers.host;
 
-/** What is written for one visitor alone: a tester, a developer, an app, a crawler. */
+/** Whether the page is personal: for a tester, a developer, an app or a crawler. */
 function isAlone(request: FastifyRequest): boolean {
   const { isAppShell, isCrawler } = agentOf(request.headers['user-agent']);
   if (isAppShell || isCrawler || isForwardedElsewhere(request)) return true;
   return heldBy(request) !== null || cookieOf(request, devCookie) !== undefined;
 }
 
-/** The request as the variant has it: nothing else of the visitor is left, so that nothing else can be written. */
+/** Reduces the request to its variant, so that nothing else about the visitor can reach the page. */
 function requestOf(
   { headers, url, host, hostname, protocol, socket }: PageRequest,
   variant: string,
@@ -64,8 +64,8 @@ function requestOf(
 }
 
 /**
- * The visit of all who ask alike, where a cache in front asks for them and may keep what it is told; null for a visitor of
- * one's own. While a canary runs, which build a page has is the device's: there is nothing that all share.
+ * The visit of a variant if a shared cache sent the request and may store the answer; null for a personal visit. While a
+ * canary runs, the build depends on the device, so nothing is shared.
  */
 export async function sharedVisit(
   request: FastifyRequest,

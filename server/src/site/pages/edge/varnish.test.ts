@@ -12,7 +12,7 @@ type Cache = Awaited<ReturnType<typeof startVarnish>>;
 let served: Awaited<ReturnType<typeof servedPages>>;
 let varnish: Cache;
 let goals: number;
-/** How the server answered, request by request. */
+/** The server's statuses, by request. */
 let answered: number[];
 
 beforeEach(async () => {
@@ -48,7 +48,7 @@ const goalsOf = ({ body }: Answer) =>
 const zoneOf = ({ body }: Answer) =>
   (bootOf(body).payload?.queries[0]?.request as { timeZone: string }).timeZone;
 
-/** Asks until the page says what is awaited: the test's own limit ends it. */
+/** Repeats the request until the page is as expected; the test's timeout ends it. */
 async function eventually(isSo: (answer: Answer) => boolean): Promise<Answer> {
   for (;;) {
     const answer = await get('/');

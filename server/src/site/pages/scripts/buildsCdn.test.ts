@@ -15,7 +15,7 @@ let observers: MutationObserver[];
 const evaluate = (source: string) => globalThis.eval(source) as unknown;
 const cdn = () => (globalThis as unknown as { buildsCdn: BuildsCdn }).buildsCdn;
 
-/** The page's first script, and what would count a failure: the page stays the same, and older listeners would answer too. */
+/** Runs the page's first script and counts failures. The page is shared, so listeners of earlier tests would react too. */
 function open() {
   const source = buildsCdn({
     base,
@@ -43,7 +43,7 @@ const tell = async (address: string, event: 'load' | 'error') => {
   await settle();
 };
 
-/** As a build's own loader adds a chunk. */
+/** Adds a chunk as a build's own loader does. */
 function addChunk(name = 'chunk') {
   const chunk = document.createElement('script');
   const events: string[] = [];

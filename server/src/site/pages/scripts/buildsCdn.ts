@@ -3,27 +3,27 @@ import { buildsCdnName, startedMark } from '@scoreline/shared-lib/contract';
 import { inScript } from './inlineScripts';
 import type { Preload } from './preloads';
 
-/** For so long a tab leaves a CDN alone that has failed it. */
+/** How long a tab avoids a CDN after a failure. */
 const awayMs = 600_000;
-/** A file that has not come by then has the CDN asked for a sign of life, for which it has as long again. */
+/** After this time without a file, the CDN is probed, and gets the same time again. */
 const patienceMs = { first: 1_500, later: 600 };
-/** No file is waited for any longer, whatever signs there are. */
+/** The maximum wait for any file. */
 const mostMs = 8_000;
 const storageKey = 'builds-away';
 
 interface CdnFiles {
-  /** What stands before `/builds/…` there. */
+  /** The base URL, to which `/builds/…` is appended. */
   base: string;
-  /** The page's own scripts, in the order in which they run. */
+  /** The page's own scripts, in running order. */
   scripts: readonly Preload[];
-  /** Scripts and texts that the page's route will ask for. */
+  /** Scripts and texts that the page's route will request. */
   ahead: readonly Preload[];
   texts: readonly Preload[];
 }
 
 const listed = ({ href, integrity }: Preload) => [href, integrity];
 
-/** Lets in what the page lists, and what stands in for a script that another policy has let in. */
+/** Allows the page's listed files, and stand-ins for scripts that another policy allowed. */
 const policy = `
   var allowed = {}, located = {}, awaySince = 0;
   scripts.forEach(function (file) { allowed[file[0]] = allowed[base + file[0]] = true; });
@@ -149,10 +149,11 @@ const starting = `
   };`;
 
 /**
- * The first script of a page whose builds come from a CDN. A file that the CDN has not, alters or holds back comes from the
- * site, once, and from then on all do. Scripts that run once alone are fetched before they run, since nothing stops one
- * that hangs from running late. A build's own chunks may run twice; their elements get a stand-in before anybody hears that they failed.
- * `startFromCdn` begins the page. Neither can wait for the bundle, which they bring. See `BuildsCdn` in the contract.
+ * The first script of a page with builds from a CDN. A file that the CDN lacks, alters or delays is loaded from the site,
+ * once, and so are all later files. Scripts that must run once are fetched before they run, because a hanging one can't be
+ * prevented from running late. A build's own chunks may run twice; their elements get a stand-in before anyone sees the
+ * failure. `startFromCdn` starts the page. Neither script can be in the bundle, because they load it. See `BuildsCdn` in the
+ * contract.
  */
 export const buildsCdn = ({ base, scripts, ahead, texts }: CdnFiles): string =>
   [
@@ -165,5 +166,5 @@ export const buildsCdn = ({ base, scripts, ahead, texts }: CdnFiles): string =>
     '})();',
   ].join('\n');
 
-/** The last of the page's first scripts: brings the page's own, once whatever watches them is there. */
+/** The last of the page's first scripts: loads the page's own scripts once their watchers are ready. */
 export const startFromCdn = `${buildsCdnName}.start();`;

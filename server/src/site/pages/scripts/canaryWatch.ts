@@ -6,21 +6,21 @@ import { cookieOf } from '../visitor/visit';
 
 const cookieName = 'canary-left';
 const cookieSeconds = 7 * 86_400;
-/** A shell that does not stand by then has failed, whatever the network. */
+/** A shell that hasn't started by then has failed, on any network. */
 const patienceMs = 20_000;
 
-/** What a canary of the shell is known by to the devices that were sent back from it. */
+/** The mark of a shell canary, stored by devices on which it failed. */
 export const canaryMark = ({ release, chosen }: CurrentRelease): string | undefined =>
   chosen?.['shell'] ?? (release.canary && String(release.seq));
 
-/** The mark of the canary that this device was sent back from. */
+/** The mark of the canary that failed on this device. */
 export const leftCanary = (request: FastifyRequest): string | undefined =>
   cookieOf(request, cookieName);
 
 /**
- * The script of a canary's page, which its shell has no part in: where that one does not arrive, throws or hangs before its
- * first render, the device notes so and loads the page again, as all others have it. Without cookies it stays: nothing
- * would keep the next page from being the canary's again. It can't wait for the bundle, which is what may fail.
+ * A script in a canary's page that is independent of its shell. If the shell doesn't arrive, throws or hangs before its
+ * first render, the device stores the mark and reloads the page with the release. Without cookies it doesn't reload, because
+ * the next page would be the canary's again. It can't be in the bundle, which is what may fail.
  */
 export const canaryWatch = (mark: string): string => `(function () {
   var note = '${cookieName}=${mark}';

@@ -1,37 +1,37 @@
 import { hashSource } from './inlineScripts';
 
-/** Where a tag manager sends what it measures, as pictures too, for the brands that have one. */
+/** Where a tag manager sends its measurements, also as images, for brands that have one. */
 const measuring = ' https://*.googletagmanager.com https://*.google-analytics.com';
 
-/** Where the tag manager itself comes from. */
+/** The tag manager's own address. */
 const tagManager = ' https://www.googletagmanager.com';
-/** Of all scripts, the one that browsers run as a worker. */
+/** The script that browsers run as a worker. */
 const workerPath = '/sw.js';
 
-/** What stands in the page itself, by the hashes of its texts. */
+/** Hashes of the page's inline scripts and styles. */
 export interface PageHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** Where else a page's parts may come from. */
+/** Other sources of the page. */
 interface PageSources {
   /** Empty for a brand without a tag manager. */
   tagManagerId: string;
-  /** What stands before `/builds/…` at the builds' CDN. */
+  /** The CDN's base URL, to which `/builds/…` is appended. */
   buildsBase?: string | undefined;
   devOrigins?: readonly string[] | undefined;
 }
 
-/** A style element without text, which the page's parts fill rule by rule. */
+/** An empty style element, which the page fills rule by rule. */
 const emptyStyle = hashSource('');
 
 /**
- * Scripts in the page run by the hashes of their texts, files from the site and from the builds' CDN alone, whatever asks for
- * them: `import()` too, which Trusted Types let pass and which takes a nonce along. `strict-dynamic` would let a script that
- * runs bring any other. Two Trusted Types policies let addresses in: the page's own, those of its first scripts, and the
- * shell's, those of the signed release, each with its hash. Where developers may run builds of their own, a page that asks
- * for some may reach the servers of those, and of no others. Style sheets of builds are files, which the shell gives their hashes.
+ * Inline scripts run by hash; files only from the site and from the builds' CDN, including `import()`, which Trusted Types
+ * don't check and to which a nonce would spread. `strict-dynamic` would let a running script load any other. Two Trusted
+ * Types policies allow URLs: the page's own, for its first scripts, and the shell's, for the files of the signed release,
+ * each with its hash. Where developers may run their own builds, a page that requests some may reach only those servers.
+ * Style sheets of builds are files; the shell sets their hashes.
  */
 export function contentSecurityPolicy(
   hashes: PageHashes,
@@ -58,14 +58,14 @@ export function contentSecurityPolicy(
     `require-trusted-types-for 'script'`,
     `trusted-types default page`,
   ];
-  // A developer's server on this machine has no certificate.
+  // A developer's local server has no certificate.
   if (origin.startsWith('https:') && !dev) rules.push('upgrade-insecure-requests');
   return rules.join('; ');
 }
 
 /**
- * The other headers of every page. Browsers that know `Integrity-Policy` load no script without a hash, modules
- * included; a tag manager's scripts have none.
+ * The other headers of every page. Browsers with `Integrity-Policy` load no script without a hash, modules included; a tag
+ * manager's scripts have none.
  */
 export const securityHeaders = (origin: string, tagManagerId = ''): Record<string, string> => ({
   ...(!tagManagerId && { 'integrity-policy': 'blocked-destinations=(script)' }),

@@ -17,11 +17,11 @@ interface Visit {
   answer?: object | null;
   search?: string;
   hasWorker?: boolean;
-  /** The zone of the visitor's settings. */
+  /** The zone in the visitor's settings. */
   chosen?: string;
 }
 
-/** What the script does in a browser: what it asks for, and the cookie it leaves. */
+/** Runs the script as in a browser. Returns its requests and its cookie. */
 async function visit(
   script: string,
   {
@@ -84,9 +84,9 @@ describe('a page with the list of a day', () => {
 
   it.each([
     ['2026-11-21', 'Europe/London', 'America/Chicago'],
-    // The same in winter, another clock in summer.
+    // The same time in winter, an hour apart in summer.
     ['2026-07-10', 'Africa/Lagos', 'Europe/Paris'],
-    // A day that begins together and ends apart: one of them changes its clock.
+    // The days start together and end apart, because one zone changes its clocks.
     ['2026-03-29', 'Africa/Lagos', 'Europe/Paris'],
   ])('of %s in %s is asked for again in %s', async (date, of, zone) => {
     const answer = { queries: [] };

@@ -17,10 +17,10 @@ interface DayRequest {
 const isOfDay = (request: unknown): request is DayRequest =>
   typeof request === 'object' && request !== null && 'date' in request && 'timeZone' in request;
 
-/** A page older than this was kept by the worker; younger ones may have come from a server whose clock differs. */
+/** An older page comes from the worker's cache; a younger one may come from a server whose clock differs. */
 const oldMs = 15_000;
 
-/** Says which zone this is where the page's day begins or ends at another time by the visitor's clock. */
+/** Stores the visitor's zone if the page's day starts or ends at a different time there. */
 function dayCheck({ date, timeZone }: DayRequest): string {
   const { from, to } = daySpan(date, timeZone);
   return `
@@ -50,10 +50,10 @@ function dayCheck({ date, timeZone }: DayRequest): string {
 }
 
 /**
- * The script that runs before a page's own: where the first data that the page carries are of another day than the
- * visitor's, or were kept by the worker, it asks for them again while the page's scripts are on their way. What is written
- * of another day is not shown; what is old is, until the new data are there. Undefined for a page without first data.
- * It can't wait for the bundle: the wrong day would be painted, and new data would be asked for 2 s later.
+ * A script that runs before the page's own. If the page's first data are of another day than the visitor's, or come from the
+ * worker's cache, it requests them again while the page's scripts load. Content of another day is hidden; old content stays
+ * until the new data arrive. Undefined for a page without first data. It can't be in the bundle: the wrong day would be
+ * painted, and new data would be requested 2 s later.
  */
 export function dataWatch({
   queries,

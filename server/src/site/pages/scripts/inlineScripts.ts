@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 
 import type { Preload } from './preloads';
 
-/** As a policy names what may run or style: `'sha256-…'`. */
+/** The policy source of an inline script or style: `'sha256-…'`. */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** An inline script without its comments and indentation: every page carries it. */
+/** Removes comments and indentation, because every page carries the script. */
 export const compact = (source: string): string =>
   source.replace(/^\s*\/\/.*\n/gm, '').replace(/^\s+/gm, '');
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that can't end its script element. */
 export const inScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 const listed = ({ href, integrity }: Preload) => [href, integrity];
 
 /**
- * The script that brings the page's own scripts, in their order, and fetches ahead what its route needs. It can add nothing
- * but what it lists, each with the hash of its file. It can't wait for the bundle: it is what asks for it.
+ * The script that loads the page's own scripts in order, and preloads the files of its route. It can add only the listed
+ * files, each with its hash. It can't be in the bundle, which it loads.
  */
 export const scriptLoader = (
   scripts: readonly Preload[],

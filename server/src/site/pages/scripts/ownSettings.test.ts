@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 
 import { ownSettings } from './ownSettings';
 
-/** What the script does on a device that keeps these. */
+/** Runs the script on a device with these stored settings. */
 function applied(
   stored: Record<string, unknown>,
   { cookie = '', sheets = true, smallestType = 0, textSize = 16 } = {},
@@ -42,11 +42,11 @@ function applied(
     document,
     localStorage,
     history,
-    // A new context has a clock of its own.
+    // A new context has its own clock.
     Date,
     ...(sheets && { CSSStyleSheet: Sheet }),
   });
-  // The application remembers it: the browser would look for what stood there before.
+  // The application restores the scroll position; the browser would search for the replaced content.
   expect(history.scrollRestoration).toBe('manual');
   const { fontSize } = document.documentElement.style;
   return {

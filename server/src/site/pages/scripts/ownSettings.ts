@@ -1,12 +1,12 @@
 import { listOrderKey, pricesLineMark } from '@scoreline/shared-lib/contract';
 
-/** The size of most of a page's text, in rem. */
+/** The most frequent text size of a page, in rem. */
 const usualText = 0.9375;
 
 /**
- * The script that runs before anything is painted: what this device has chosen, applied to what was written for everybody.
- * Scores of spoiler-free devices are never painted; leagues stand, or do not, where the application will have them.
- * It can't wait for the bundle: by then the written page has been painted.
+ * The script that runs before the first paint and applies the device's settings to the shared HTML. Scores are never painted
+ * on spoiler-free devices, and leagues are shown or hidden as the application will have them. It can't be in the bundle: the
+ * written page would be painted before.
  */
 export const ownSettings = `(function () {
   history.scrollRestoration = 'manual';

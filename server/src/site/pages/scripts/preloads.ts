@@ -3,7 +3,7 @@ import type { FileDescriptor, Release, ReleasedRemote } from '@scoreline/shared-
 export interface Preload {
   href: string;
   as: 'script' | 'fetch';
-  /** Absent for what browsers cannot check while they preload it: it is checked when it is used. */
+  /** Missing if browsers can't verify the file during preload; it is verified on use. */
   integrity?: string;
 }
 
@@ -26,7 +26,7 @@ const localeOf = ({ base, locales }: WithLocales, language: string): Preload[] =
   return path ? [{ href: base + path, as: 'fetch' }] : [];
 };
 
-/** The page's own scripts, in the order in which they run. */
+/** The page's own scripts, in running order. */
 export const shellScripts = ({ shell }: Release): Preload[] =>
   shell.initial.flatMap((path) => scriptOf(shell, path));
 
@@ -35,7 +35,7 @@ interface RoutePreloads {
   texts: Preload[];
 }
 
-/** What the route will ask for beside the shell: each as the later request will be, or it would come twice. */
+/** Preloads for the route, in addition to the shell. Each one must match the later request, or the file is loaded twice. */
 export function preloadsOf(
   { shell }: Release,
   remote: ReleasedRemote | null,

@@ -2,7 +2,7 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 
 export interface Agent {
-  /** Any program, those that drive a browser among them. */
+  /** Any program, including automated browsers. */
   isBot: boolean;
   isCrawler: boolean;
   isAppShell: boolean;
@@ -10,13 +10,13 @@ export interface Agent {
   appVersion: string | null;
 }
 
-/** Browsers that are driven by a program, to measure or to test what visitors see: they are served as visitors. */
+/** Browsers automated for measuring and testing are served as visitors. */
 const measuring = /HeadlessChrome|Chrome-Lighthouse/;
 const appShell = /\bScorelineApp\/(\S+) \((?:ios|android)\)/;
 
 const known = new LRUCache<string, Agent>({ max: 2_000 });
 
-/** Who asks, by its user agent; looked up once, for a list of crawlers is a long one. */
+/** Parses a user agent; cached, because the list of crawlers is long. */
 export function agentOf(userAgent = ''): Agent {
   const found = known.get(userAgent);
   if (found) return found;

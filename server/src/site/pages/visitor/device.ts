@@ -9,7 +9,7 @@ import { deviceCookie, deviceCookieOf } from '../../../wire/gateway/request/devi
 import type { PageOptions } from '../options';
 import { brandOf, originOf } from './visit';
 
-/** The id of the visitor's browser; a crawler's does not count. */
+/** The device id of the visitor's browser; crawlers have none. */
 const deviceOf = (request: FastifyRequest): string | undefined =>
   agentOf(request.headers['user-agent']).isBot ? undefined : deviceCookieOf(request);
 
@@ -24,8 +24,8 @@ export async function releaseFor(
 }
 
 /**
- * The same for a page. While a canary runs, a browser without an id is given the one it would have made for itself, so that
- * it stays on its side from the first page on.
+ * As `releaseFor`, for a page. While a canary runs, a browser without an id gets one, as it would otherwise create itself,
+ * so that it stays on its side from the first page on.
  */
 export async function releaseForPage(
   request: FastifyRequest,

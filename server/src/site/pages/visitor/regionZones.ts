@@ -1,6 +1,6 @@
 import { regionOf } from '@scoreline/shared-lib/contract';
 
-/** Countries of one zone, or of one in which nearly everybody lives; the others say nothing of the clock. */
+/** Countries with one zone, or with one for nearly everyone; other countries don't determine the zone. */
 const zones: Record<string, string> = {
   AE: 'Asia/Dubai',
   AR: 'America/Argentina/Buenos_Aires',
@@ -61,7 +61,7 @@ const zones: Record<string, string> = {
   ZA: 'Africa/Johannesburg',
 };
 
-/** The zone of the first country among a browser's languages, `pt-BR`; null where they tell none. */
+/** The zone of the first country in a browser's languages, `pt-BR`; null if they name none. */
 export function zoneOfLanguages(tags: readonly string[]): string | null {
   const region = regionOf(tags);
   return region && (zones[region] ?? null);

@@ -11,7 +11,7 @@ it.each([
   [{ cookie: 'tz=Asia%2FTokyo', 'accept-language': 'pt-BR' }, 'Asia/Tokyo'],
   [{ cookie: 'tz=Mars%2FOlympus', 'accept-language': 'pt-BR,pt;q=0.9' }, 'America/Sao_Paulo'],
   [{ 'accept-language': 'de,zh-Hant-TW;q=0.8' }, 'Asia/Taipei'],
-  // A country of many zones says nothing.
+  // A country with many zones determines none.
   [{ 'accept-language': 'en-US,en-GB;q=0.5' }, 'Europe/London'],
   [{ 'accept-language': 'es' }, 'Europe/London'],
   [{}, 'Europe/London'],

@@ -5,26 +5,26 @@ import type { Brand } from '../brand';
 import { zoneOfLanguages } from './regionZones';
 import { cookieOf, type PageRequest } from './visit';
 
-/** The visitor's zone as the browser told it in its `tz` cookie; null on a first visit. */
+/** The visitor's zone from the browser's `tz` cookie; null on a first visit. */
 function knownTimeZone(request: PageRequest): string | null {
   const said = cookieOf(request, 'tz');
   return said && isTimeZone(said) ? said : null;
 }
 
 /**
- * The zone whose day a page carries: the visitor's where it is known, else that of the country their languages name, else the
- * brand's. A guess decides which matches come along, never what time is shown.
+ * The zone of the page's day: the visitor's if known, else that of the country in their languages, else the brand's. A guess
+ * affects which matches are included, never the displayed time.
  */
 export function timeZoneOf(request: PageRequest, brand: Pick<Brand, 'timeZone'>): string {
   const languages = readAcceptLanguage(request.headers['accept-language']);
   return knownTimeZone(request) ?? zoneOfLanguages(languages) ?? brand.timeZone;
 }
 
-/** Zones change their clocks at quarters of an hour, and days begin at them. */
+/** Zones change their clocks at quarter hours, and days start at them. */
 const quarterMs = 15 * 60_000;
 const todays = new Map<string, { quarter: number; day: string }>();
 
-/** The calendar day of now in a zone, `2026-11-21`. */
+/** Today's date in a zone, `2026-11-21`. */
 export function todayIn(now: Date, timeZone: string): string {
   const quarter = Math.floor(now.getTime() / quarterMs);
   const known = todays.get(timeZone);

@@ -6,7 +6,7 @@ import { brandOfHost } from '../brandList';
 import type { PageOptions } from '../options';
 import { isOwnHost, type SiteNames } from '../ownHosts';
 
-/** What of a request a page can depend on: a visitor's own, or one that stands for all who ask alike. */
+/** The parts of a request that a page can depend on: of one visitor, or of all visitors of a variant. */
 export type PageRequest = Pick<
   FastifyRequest,
   'headers' | 'url' | 'host' | 'hostname' | 'protocol' | 'socket'
@@ -14,18 +14,16 @@ export type PageRequest = Pick<
 
 const validHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
-/** Value of a cookie by its name. */
 export const cookieOf = (request: PageRequest, name: string): string | undefined =>
   readCookie(request.headers.cookie, name);
 
-/** The query of the address that was asked for. */
 export const queryOf = (request: Pick<PageRequest, 'url'>): URLSearchParams =>
   new URLSearchParams(request.url.split('?')[1] ?? '');
 
 export const brandOf = (request: PageRequest, options: PageOptions): Brand =>
   brandOfHost(options.brands, request.hostname, options.defaultBrand);
 
-/** Scheme and host the visitor sees; for a host that is not this site's, this machine's own name. */
+/** Scheme and host as the visitor sees them; for a foreign host, this machine's own name. */
 export function originOf(request: PageRequest, options: SiteNames): string {
   if (options.publicUrl) return new URL(options.publicUrl).origin;
   const isOwn = isOwnHost(request.host, request.socket.localAddress, options);

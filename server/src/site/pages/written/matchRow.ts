@@ -8,31 +8,31 @@ import {
 import { attributes, escapeHtml } from '../../../wire/html';
 import { blankTime } from './times';
 
-/** What a page is written in and for. */
+/** The language and texts of a written page. */
 export interface Writing {
   /** BCP 47. */
   locale: string;
-  /** The path of a page in the page's own language. */
+  /** A page's path in the page's language. */
   addressOf(rest: string): string;
-  /** The short name of a state, `FT`; null where the page's texts have none. */
+  /** The short name of a state, `FT`; null without a text. */
   statusName(status: ReturnType<typeof statusText> | 'toBeAnnounced'): string | null;
-  /** A table's heading of a column; null where the page's texts have none. */
+  /** A table's column heading; null without a text. */
   columnName(column: string): string | null;
-  /** What a list of matches is called; null where the page's texts have no name for it. */
+  /** The name of a list of matches; null without a text. */
   listName(list: string): string | null;
-  /** What a group of a cup is called, `Group A`. */
+  /** The name of a cup's group, `Group A`. */
   groupName(group: string): string;
-  /** A text of a promotion's page by its key in the remote's texts, `pot.title`; null where they have none. */
+  /** A text of a promotion's page by its key, `pot.title`; null without a text. */
   promotionText(key: string): string | null;
 }
 
-/** Null where the kick-off says it. */
+/** Null if the kick-off time says it. */
 function stateOf(match: MatchSummary): Parameters<Writing['statusName']>[0] | null {
   if (match.status !== 'notStarted') return statusText(match);
   return match.timeUnknown ? 'toBeAnnounced' : null;
 }
 
-/** The kick-off until the match begins, then how it stands; its day in a list of several days. */
+/** The kick-off time until the match starts, then its state; with its day in a list of several days. */
 function timeCell(match: MatchSummary, within: 'day' | 'days', writing: Writing): string {
   const { startTime } = match;
   const named = within === 'days' ? null : stateOf(match);
@@ -44,7 +44,7 @@ function timeCell(match: MatchSummary, within: 'day' | 'days', writing: Writing)
 const side = ({ name, score }: MatchSummary['home']): string =>
   `<span>${escapeHtml(name)}</span><b>${score ?? ''}</b>`;
 
-/** A match in a list of one day or of several: its time, both teams with their scores, and the way to its page. */
+/** A match's row in a list of one day or of several: time, teams with scores, and a link to its page. */
 export function matchRow(match: MatchSummary, within: 'day' | 'days', writing: Writing): string {
   const href = writing.addressOf(matchPath(match));
   const sides = side(match.home) + side(match.away);

@@ -3,7 +3,7 @@ import type { MatchSummary } from '@scoreline/shared-lib/contract';
 import { attributes, escapeHtml } from '../../../wire/html';
 import { matchRow, type Writing } from './matchRow';
 
-/** A list of matches, each with what it is there for; that is the application's to show. */
+/** Matches in a list; the application shows why each is listed. */
 interface MatchRows {
   rows: { match: MatchSummary }[];
 }
@@ -18,8 +18,8 @@ function write({ rows }: MatchRows, writing: Writing, list: string, isBetting: b
   return `<section${own}><h2>${escapeHtml(name)}</h2><ul>${lines.join('')}</ul></section>`;
 }
 
-/** A list of matches under its name in the remote's texts; nothing where they have none. */
+/** A list of matches with its heading from the remote's texts; empty without one. */
 export const namedRows: WriteRows = (data, writing, list) => write(data, writing, list, false);
 
-/** The same for what a device hides whose owner has switched off betting content. */
+/** As `namedRows`, hidden on devices of self-excluded members. */
 export const bettingRows: WriteRows = (data, writing, list) => write(data, writing, list, true);

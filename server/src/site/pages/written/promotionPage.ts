@@ -33,17 +33,17 @@ const termsText = ({ terms }: PromotionOverview, writing: Writing): string =>
   `<h2>${textOf(writing, 'terms.text')}</h2>` +
   terms.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
 
-/** It is an offer: a device whose owner has switched betting content off hides it. */
+/** An offer, so it is hidden on devices of self-excluded members. */
 function promotion(shown: PromotionOverview, writing: Writing, more: string): string {
   const free = `<p>${textOf(writing, 'free')} ${shown.minimumAge}+</p>`;
   const body = dateLine(shown, writing) + free + prizeTable(shown, writing) + more;
   return `<section data-betting>${body}</section>`;
 }
 
-/** When a promotion runs, and what can be won at which odds. Winners are the application's to show: a crawler needs no names. */
+/** A promotion's dates, prizes and odds. The application adds the winners; crawlers need no names. */
 export const promotionPage = (shown: PromotionOverview, writing: Writing): string =>
   promotion(shown, writing, '');
 
-/** The same with its terms. */
+/** As `promotionPage`, with the terms. */
 export const promotionTerms = (shown: PromotionOverview, writing: Writing): string =>
   promotion(shown, writing, termsText(shown, writing));

@@ -5,7 +5,7 @@ import type { Answered } from '../firstData';
 
 const promotionForms: readonly (WrittenForm | undefined)[] = ['promotion', 'promotionTerms'];
 
-/** What a promotion's prizes and terms are called in the remote's texts, by `pot.title`; nothing is read for other pages. */
+/** The promotion's texts from the remote, by key, `pot.title`; not read for other pages. */
 export async function promotionTexts(
   answers: readonly Answered[],
   ...[read, remote, language]: [BuildReader, Parameters<typeof remoteTexts>[1], string]

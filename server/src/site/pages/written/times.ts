@@ -2,7 +2,7 @@ import { languageData, type LanguageData } from '@scoreline/shared-lib/contract'
 
 import { attributes } from '../../../wire/html';
 
-/** How a moment is written: the kick-off, the day of a match in a list of several, or both in a sentence. */
+/** Time formats: the kick-off, a match's day in a list of several, or both in a sentence. */
 export const timeFormats = {
   clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   day: { day: 'numeric', month: 'short' },
@@ -19,7 +19,7 @@ export const timeFormats = {
 
 export type TimeFormat = keyof typeof timeFormats;
 
-/** A moment that the server leaves blank: only the visitor's own clock knows what to write there. */
+/** A blank time: only the visitor's clock can fill it. */
 export const blankTime = (instant: string, format: TimeFormat): string =>
   `<time${attributes({ datetime: instant, 'data-time': format })}></time>`;
 
@@ -32,7 +32,7 @@ const patternsOf = (
   date: dateTime.replace('{1}', () => dates.yMMMEd).replace('{0}', () => time),
 });
 
-/** How the script writes a date in a language that browsers may not know: as `writeDate` of the contract does. */
+/** Formats a date in a language that browsers may not know, as `writeDate` in the contract does. */
 function ownDates(data: LanguageData): string {
   const { months, weekdays, clock } = data;
   const own = { months: months.short, weekdays: weekdays.short, am: clock.am, pm: clock.pm };
@@ -54,9 +54,9 @@ function ownDates(data: LanguageData): string {
 }
 
 /**
- * The script that writes the blank times of a page by the visitor's clock, as their country writes them: the same rules as
- * `regionalTag` and `setRegionHours`. It stands behind them, so that it has run before they are painted. Undefined for a page without any.
- * It can't wait for the bundle: the written page would be painted without its times.
+ * The script that fills a page's blank times by the visitor's clock and country, with the rules of `regionalTag` and
+ * `setRegionHours`. It follows them in the page, so it runs before they are painted. Undefined for a page without any. It
+ * can't be in the bundle: the page would be painted without its times.
  */
 export function timesScript(written: string, tag: string): string | undefined {
   if (!written.includes('data-time=')) return undefined;

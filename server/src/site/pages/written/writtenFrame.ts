@@ -10,16 +10,15 @@ import { attributes, escapeHtml } from '../../../wire/html';
 
 export interface FrameOf {
   brand: { key: string; name: string };
-  /** Whether the page says that its matches are invented. */
+  /** Whether the page states that its matches are invented. */
   demoData: boolean;
   routes: readonly RouteDescriptor[];
-  /** Says that live updates need a newer browser. */
+  /** States that live updates need a newer browser. */
   oldBrowser: string;
-  /** Those of the page's own route. */
   layout: Layout;
   tab: MainTab | undefined;
   addressOf(rest: string): string;
-  /** The texts under `tabs` of the shell's, and its word for demo data. */
+  /** The texts under `tabs` of the shell, and its word for demo data. */
   tabNames: Map<string, string>;
   demoWord: string;
 }
@@ -46,14 +45,14 @@ function bar(frame: FrameOf): string {
 }
 
 /**
- * The frame around what is written of a page, as the shell's own frame will be: the bar of main tabs, whose links work
- * before a script has run. The style sheet of the page, which the shell's build makes, draws both.
+ * The frame of a written page, like the shell's own: the bar of main tabs, whose links work without scripts. The style sheet
+ * from the shell's build styles both.
  */
 export function writtenFrame(frame: FrameOf, written: string): string {
   const { demoData, demoWord, layout, oldBrowser, tab } = frame;
   const strip = demoData ? `<p class="frame-strip">${escapeHtml(demoWord)}</p>` : '';
   const main = `<main class="written"${attributes({ 'data-tab': tab })}>${written}</main>`;
-  // The style sheet shows it to browsers in which the application does not start.
+  // The style sheet shows it in browsers in which the application doesn't start.
   const old = `<p class="frame-old">${escapeHtml(oldBrowser)}</p>`;
   return `<div class="frame"${attributes({ 'data-layout': layout })}>${bar(frame)}${strip}${old}${main}</div>`;
 }

@@ -21,7 +21,7 @@ import { promotionPage, promotionTerms } from './promotionPage';
 import { standingsTables } from './standingsTable';
 import { blankTime } from './times';
 
-/** Rows of a day's list that are written: what a large screen shows before anybody scrolls, and as much again. */
+/** Maximum rows of a day's list: what a large screen shows before scrolling, and as much again. */
 const writtenMatches = 40;
 
 type Tournament = LeagueDetail['tournament'];
@@ -97,7 +97,7 @@ const forms: Record<WrittenForm, Write> = {
   bettingRows: ofAnswer(bettingRows),
 };
 
-/** An answer in the form its route declares. */
+/** An answer in the form that its route declares. */
 function writtenAnswer({ declared: { written }, query }: Answered, writing: Writing): string {
   const write = written && forms[written.as];
   return write ? write(query.data, writing, written.name ?? '') : '';
@@ -109,22 +109,21 @@ interface Heading extends Pick<PageNames, 'times'> {
   subject: Subject | null;
 }
 
-/** The description as it is shown: the times in it are left to the visitor's clock. */
+/** The visible description; the visitor's clock fills its times. */
 function shownDescription({ description, times: [time] }: Heading): string {
   if (!time) return escapeHtml(description);
   return description.split(time.written).map(escapeHtml).join(blankTime(time.instant, 'date'));
 }
 
-/** The pages above this one, the home page first, as the page's structured data names them. */
+/** The breadcrumb trail with the home page first, as in the structured data. */
 function trailOf({ trail }: Subject, site: string, writing: Writing): string {
   const above = [{ name: site, rest: '/' }, ...trail.slice(0, -1)];
   return `<nav>${above.map(({ name, rest }) => link(name, rest, writing)).join(' › ')}</nav>`;
 }
 
 /**
- * What a page says in plain HTML, from the data it carries for its first render: the heading, the matches with teams,
- * times and scores, and where they lead; the content of its `main`. A page that carries none of these has its heading and lines
- * where the application's will stand.
+ * The page's content in plain HTML, from its first data: the heading, and matches with teams, times, scores and links, for
+ * its `main`. A page without such data has its heading and lines where the application renders them.
  */
 export function writtenPage(
   answers: readonly Answered[],

@@ -10,7 +10,7 @@ import { type CardDrawing, createCardDrawing, createCards } from './cards';
 import { serveShareCards } from './shareCards';
 import { fakeDrawing, matchOf } from './testing';
 
-/** Share cards of matches 1 to 10,000, all of one score. */
+/** Share cards of matches 1 to 10,000, all with the same score. */
 async function openCards(drawing: CardDrawing) {
   const brands = await loadBrands();
   const state = { now: 1_000, score: 2, asked: 0 };

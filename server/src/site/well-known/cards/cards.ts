@@ -17,22 +17,22 @@ export type CardDrawing = DrawingPool<string, Uint8Array>;
 const startDrawCard = (): ChildProcess =>
   startProgram('drawCard', new URL('drawCard.ts', import.meta.url));
 
-/** Draws cards in one process beside the server's, which a drawing would hold up for a twentieth of a second. */
+/** Draws cards in one separate process: a drawing would block the server for a twentieth of a second. */
 export const createCardDrawing = (): CardDrawing =>
   createDrawingPool(startDrawCard, { atOnce: 1, waiting: 20 });
 
-/** Cards that are not at hand: a link that is shared needs one. */
+/** Limits uncached cards; a shared link needs one. */
 const byAddress = { burst: 30, perSecond: 1 };
 const mostBytes = 32 * 1024 * 1024;
 const mostAddresses = 2_000;
-/** So long a card is sent again without a look at what it is of. */
+/** How long a card is served without checking its content. */
 const freshMs = 60_000;
 
 export interface Card {
-  /** Unique for each address. */
+  /** Unique per address. */
   key: string;
   cacheControl: string;
-  /** The card's content; null where there is nothing to draw. */
+  /** The card's content; null if there is nothing to draw. */
   svg(): Promise<string | null>;
 }
 
@@ -43,7 +43,7 @@ export interface CardDeps {
   clock?: () => number;
 }
 
-/** Answers with cards, each drawn once for what is on it. */
+/** Serves cards; each content is drawn once. */
 export function createCards({ rateLimiter, drawing, clock }: CardDeps) {
   const images = new LRUCache<string, Buffer>({
     maxSize: mostBytes,
@@ -62,7 +62,7 @@ export function createCards({ rateLimiter, drawing, clock }: CardDeps) {
     return image;
   }
 
-  /** Those who ask for the same card at once share its drawing. */
+  /** Concurrent requests for the same card share its drawing. */
   function drawOnce(svg: string): Promise<Buffer | null> {
     const shared = underWay.get(svg);
     if (shared) return shared;

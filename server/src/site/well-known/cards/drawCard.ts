@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os';
 
 import { cardWidth, rasterise } from './raster';
 
-/** A process of its own: draws the cards it is sent, one after the other, while nobody else needs the processor. */
+/** A separate process that draws the cards it receives one at a time, at low priority. */
 setPriority(constants.priority.PRIORITY_LOW);
 process.on('message', (svg: string) => {
   process.send?.(drawn(svg));

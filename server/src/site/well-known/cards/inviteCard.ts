@@ -7,14 +7,14 @@ import type { Brand } from '../../pages/brand';
 const height = 630;
 const ink = '#E9EEF3';
 const muted = '#9AA7B4';
-/** Scripts that no face of our pictures has, or whose joined letters the renderer puts in the wrong places. */
+/** Scripts without a font here, or whose joined letters the renderer misplaces. */
 const undrawable =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Sinhala}]/u;
 
 interface Invite {
-  /** In the reader's language, and in English for scripts that cannot be drawn. */
+  /** In the reader's language, and in English for scripts that can't be drawn. */
   titles: readonly string[];
-  /** The inviter's; null for the promotion itself. */
+  /** The inviter's code; null for the promotion itself. */
   code: string | null;
   host: string;
   minimumAge: number;
@@ -24,7 +24,7 @@ type CardBrand = Pick<Brand, 'icon' | 'name'>;
 
 const longTitle = 28;
 
-/** An invite as the image that stands beside a shared link: 1200 × 630, its title and the inviter's code. */
+/** An invite as the image of a shared link, 1200 × 630, with its title and the inviter's code. */
 export function inviteCardSvg(
   { titles, code, host, minimumAge }: Invite,
   brand: CardBrand,

@@ -8,7 +8,7 @@ import { inviteCardSvg } from './inviteCard';
 import type { SiteOptions } from '../options';
 
 const hour = 'public, max-age=3600';
-/** As the server makes them. */
+/** The format of generated codes. */
 const codeText = /^[A-Z2-9]{8}$/;
 
 interface Asked {
@@ -16,7 +16,7 @@ interface Asked {
   Querystring: { lang?: string };
 }
 
-/** `share/promotion/{id}/{code}.png?lang=`: the picture of an invite, in its sender's language. */
+/** `share/promotion/{id}/{code}.png?lang=`: the image of an invite, in its sender's language. */
 export function serveInviteCards(
   app: FastifyInstance,
   base: string,
@@ -37,7 +37,7 @@ export function serveInviteCards(
         options.promotionDetail(id, 'en'),
       ]);
       if (!own || !english) return null;
-      // Of codes that are nobody's there is no end.
+      // Unknown codes are unlimited, so they get the image without a code.
       const code = codeText.test(name) && (await inviterOf(options.db, name)) ? name : null;
       const titles = [own.title, english.title];
       return inviteCardSvg({ titles, code, host, minimumAge: own.minimumAge }, brand);

@@ -1,9 +1,9 @@
 import { escapeXml } from '../xml';
 
-/** Letters with the marks that stand on them. */
+/** Thai letters with their combining marks. */
 const thai = /([\p{Script=Thai}\u200c\u200d]+)/u;
 
-/** A text for a picture's SVG, in the faces that have its letters: the renderer's own search for a face draws boxes. */
+/** A text for an image's SVG, with fonts that have its letters, because the renderer's own fallback draws boxes. */
 export const lettering = (text: string): string =>
   text
     .split(thai)

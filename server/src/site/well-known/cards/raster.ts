@@ -9,14 +9,14 @@ import { sfntOf } from './sfnt';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The faces that images are set in; they come with the server, so that an image looks the same on every machine. */
+/** The fonts of images, shipped with the server, so that an image looks the same on every machine. */
 const ownFiles = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((name) =>
   resolve(`dejavu-fonts-ttf/ttf/${name}`),
 );
 
 const thai = 'noto-sans-thai';
 
-/** The face of a script that those have not, as a file for as long as the process lives: its package brings it packed. */
+/** The font of a script that those fonts lack, unpacked into a file for the life of the process. */
 function unpackedFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'scoreline-faces-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -28,10 +28,10 @@ function unpackedFile(): string {
 
 let fontFiles: string[] | undefined;
 
-/** Of cards, whose height follows from their `viewBox`. */
+/** The width of cards; their height follows from their `viewBox`. */
 export const cardWidth = 1200;
 
-/** An SVG as a PNG `width` pixels wide. */
+/** An SVG as a PNG, `width` pixels wide. */
 export function rasterise(svg: string, width: number): Buffer {
   fontFiles ??= [...ownFiles, unpackedFile()];
   const image = new Resvg(svg, {

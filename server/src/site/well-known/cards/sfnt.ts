@@ -21,7 +21,7 @@ function tableAt(woff: Buffer, at: number): Table {
   return { tag, checksum, bytes: stored < length ? inflateSync(bytes) : bytes };
 }
 
-/** The header that readers find tables by: https://learn.microsoft.com/typography/opentype/spec/otff */
+/** The header with which readers find tables: https://learn.microsoft.com/typography/opentype/spec/otff */
 function headOf(flavor: number, count: number): Buffer {
   const head = Buffer.alloc(sfntHead);
   const steps = Math.floor(Math.log2(count));
@@ -33,7 +33,7 @@ function headOf(flavor: number, count: number): Buffer {
   return head;
 }
 
-/** A face as packages for the web bring it, in the form that everything else reads. @throws where it is no WOFF 1.0 */
+/** Converts a web font to a format that other programs read. @throws if it is no WOFF 1.0 */
 export function sfntOf(woff: Buffer): Buffer {
   if (woff.readUInt32BE(0) !== woffSignature) throw new Error('The face is no WOFF 1.0.');
   const count = woff.readUInt16BE(12);

@@ -18,7 +18,10 @@ const muted = '#9AA7B4';
 
 type CardBrand = Pick<Brand, 'icon' | 'name'>;
 
-/** A match as the image that stands beside a shared link: crests, score or kick-off, league. `status` is said under the score: `FT`, `67'`, or the day of a match to come. */
+/**
+ * A match as the image of a shared link: crests, score or kick-off, league. `status` is below the score: `FT`, `67'`, or the
+ * day of a future match.
+ */
 export function shareCardSvg(match: MatchDetail, brand: CardBrand, status: string): string {
   const { home, away } = match.summary;
   const known = home.score !== null && away.score !== null;

@@ -9,7 +9,10 @@ import type { SiteOptions } from '../options';
 
 const aMinute = 'public, max-age=60';
 
-/** `share/match/{id}.png`: the picture beside a match's link, drawn anew only where something on it is another; with `?spoilers=off` no score is on it. */
+/**
+ * `share/match/{id}.png`: the image of a match's link, drawn again only if its content changed; without a score for
+ * `?spoilers=off`.
+ */
 export function serveShareCards(
   app: FastifyInstance,
   base: string,

@@ -16,7 +16,7 @@ const short: Partial<Record<ReturnType<typeof statusText>, string>> = {
   delayed: 'Delayed',
 };
 
-/** What a share image says under the score, in the few words that every fan reads: `FT`, `67'`, `Q3`, or the kick-off. */
+/** The short status below the score of a share image: `FT`, `67'`, `Q3`, or the kick-off. */
 export function shareStatus(match: MatchSummary, timeZone: string): string {
   const text = statusText(match);
   if (text === 'live') return running(match);
@@ -30,7 +30,7 @@ function running({ sport, clock }: MatchSummary): string {
   return clock.added ? `${clock.minute}+${clock.added}'` : `${clock.minute}'`;
 }
 
-/** The day and time a match begins, in the zone of whoever it is drawn for; the day alone where its time is not known. */
+/** A match's day and kick-off time in a zone; only the day if the time is unknown. */
 export const kickOff = (
   { startTime, timeUnknown }: Pick<MatchSummary, 'startTime' | 'timeUnknown'>,
   timeZone: string,

@@ -19,7 +19,7 @@ const card = (competitorId: number, name: string) => ({
   colours: null,
 });
 
-/** A match of two clubs with a name that has to be escaped. */
+/** A match of two clubs, one with a name that needs escaping. */
 export function matchOf(score: number | null): MatchDetail {
   return {
     summary: {
@@ -57,7 +57,7 @@ export function matchOf(score: number | null): MatchDetail {
   };
 }
 
-/** A card is its SVG; `drawn` has those that were drawn. */
+/** A drawing that returns the SVG; `drawn` lists the drawn ones. */
 export function fakeDrawing(): CardDrawing & { drawn: string[] } {
   const drawn: string[] = [];
   return {

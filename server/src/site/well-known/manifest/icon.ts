@@ -1,7 +1,7 @@
 import { rasterise } from '../cards/raster';
 import type { Brand } from '../../pages/brand';
 
-/** Sizes that home screens, launchers and browsers ask for, px. */
+/** Sizes that home screens, launchers and browsers request, px. */
 export const iconSizes = [180, 192, 512] as const;
 
 /**

@@ -4,7 +4,7 @@ import type { Brand } from '../../pages/brand';
 
 const surface = { light: '#F5F7F9', dark: '#0B0F14' };
 
-/** The web app manifest of a brand in a language, which the app then opens in; `description` is already in it. */
+/** A brand's web app manifest in a language, in which the app then opens; `description` is already translated. */
 export function webManifest(brand: Brand, { code, tag, dir }: LanguageEntry, description: string) {
   const base = brand.basePath;
   return {
@@ -21,7 +21,7 @@ export function webManifest(brand: Brand, { code, tag, dir }: LanguageEntry, des
     background_color: surface.dark,
     theme_color: surface.dark,
     categories: ['sports', 'news'],
-    // The page's own icon is not among them: a browser that looks whether it can install the app would fetch it again.
+    // The page's own icon is omitted: a browser that checks whether it can install the app would fetch it again.
     icons: [192, 512].flatMap((size) =>
       (['any', 'maskable'] as const).map((purpose) => ({
         src: `${base}icons/${purpose}-${size}.png`,

@@ -8,7 +8,7 @@ import { brandOf } from '../../pages/visitor/visit';
 
 const hour = 'public, max-age=3600';
 
-/** What the home page says of itself in a language. */
+/** The home page's description in a language. */
 function homeDescription(read: BuildReader, { remotes }: Release, language: string) {
   const all = Object.values(remotes).map((remote) => ({
     remote,
@@ -20,7 +20,7 @@ function homeDescription(read: BuildReader, { remotes }: Release, language: stri
     : null;
 }
 
-/** The manifest of each brand below its base path, in the language that `?lang=` names. */
+/** Serves each brand's manifest below its base path, in the language of `?lang=`. */
 export function serveManifest(app: FastifyInstance, base: string, options: PageOptions): void {
   const read = createBuildReader(options.releases.registry);
   app.get<{ Querystring: { lang?: string } }>(

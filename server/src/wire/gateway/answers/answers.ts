@@ -13,58 +13,58 @@ import { answerFrom, replicaFor, type ReplicaReads } from './replicaReads';
 import { hasJustWritten } from './writtenMark';
 
 const compress = promisify(gzip);
-/** Shorter ones hardly shrink. */
+/** Shorter answers hardly shrink. */
 const worthCompressing = 512;
 const mostAnswers = 1_000;
-/** So that what changes all the time is not made anew for each who asks. */
+/** Limits how often a frequently changing answer is computed again. */
 const usualLagMs = 500;
-/** Of answers that changes make anew: for what another program writes into the database, an import for one. */
+/** Maximum age of answers that changes invalidate, for writes by another program, for example an import. */
 const watchedCacheMs = 10_000;
 
-/** What an operation answered, and its bytes before encryption. */
+/** An operation's answer, and its bytes before encryption. */
 export interface Answer {
   envelope: Envelope<unknown>;
   plain: Buffer;
-  /** gzip of `plain`, made when first asked for; null where it is not worth it. */
+  /** gzip of `plain`, computed on first use; null if it isn't worthwhile. */
   compressed(): Promise<Buffer | null>;
 }
 
 interface Cached {
   answer: Promise<Answer>;
-  /** The answer itself once it is there. */
+  /** The resolved answer. */
   made?: Answer;
   madeAt: number;
   until: number;
   subjects: readonly Subject[];
-  /** When a change came that it does not show, by `performance.now()`. */
+  /** When the first change that it doesn't include arrived, by `performance.now()`. */
   staleSince: number | null;
-  /** Changes that it may not show: those that came while it was made, or after the moment that its replica shows. */
+  /** Changes that it may not include: those that arrived while it was computed, or after its replica's state. */
   meanwhile: Change[];
   isOfReplica: boolean;
 }
 
-/** What changed, and when it was told, by `performance.now()`. */
+/** A change, and when it was reported, by `performance.now()`. */
 interface Change {
   at: number;
   changed: Changed;
 }
 
-/** For whom an answer is made: a visitor, or somebody who wants to see what was just written. */
+/** Requirements of the caller: a previous answer to reuse, or a read of the primary after a write. */
 interface Wish {
   before?: Cached | undefined;
   wantsPrimary?: boolean;
 }
 
-/** Who asks: made out only where the answer depends on it, since most answers are everybody's. */
+/** The caller, computed only if the answer depends on it, because most answers are public. */
 export type Caller = () => OperationContext;
 
-/** A request that has been checked once, for whoever asks it again and again. */
+/** A validated request, for repeated use. */
 export interface Question {
-  /** The answer's data where they are kept and still count. */
+  /** The data of the cached answer, if it is fresh. */
   cached(): unknown;
-  /** @throws BizError what the request did wrong. */
+  /** @throws BizError for a faulty request */
   answer(): Promise<unknown>;
-  /** What the kept answer is about; nothing where none is kept. */
+  /** The subjects of the cached answer; empty without one. */
   subjects(): readonly Subject[];
 }
 
@@ -79,7 +79,7 @@ const toAnswer = (envelope: Envelope<unknown>): Answer => {
 const touches = (changed: Changed, { subjects }: Pick<Cached, 'subjects'>) =>
   subjects.some((subject) => changed.has(subject));
 
-/** The changes of the last moments, for answers of a replica that does not show them yet. */
+/** Recent changes, for answers of a replica that doesn't include them yet. */
 function createRecent(mostMs: number) {
   const recent: Change[] = [];
   return {
@@ -91,7 +91,7 @@ function createRecent(mostMs: number) {
   };
 }
 
-/** The answer of before where the new one says the same, so that what was made from it stands. */
+/** Returns the previous answer if the bytes are equal, so that everything derived from it stays valid. */
 const unlessEqual = (before: Answer | undefined, after: Answer): Answer =>
   before?.plain.equals(after.plain) ? before : after;
 
@@ -105,7 +105,7 @@ const orNull = <T>(work: () => T): T | null => {
   }
 };
 
-/** Answers that all who ask share, as long as they count. */
+/** Public answers, shared by all callers while they are fresh. */
 function createShared(
   context: OperationContext,
   changes: ChangedSubjects | undefined,
@@ -149,27 +149,27 @@ function createShared(
       }),
       madeAt: now,
       until: now + lifeOf(operation),
-      // Until it is there nobody knows what it will say.
+      // Unknown until the answer is there.
       subjects: [],
       staleSince: null,
       meanwhile: replica ? recent.after(replica.shownUntil) : [],
       isOfReplica: replica !== null,
     };
     cache.set(key, entry);
-    // What failed, for whatever reason, is worked out again, and does not fill the memory.
+    // A failed answer is dropped, so that it is computed again and uses no memory.
     entry.answer.catch(() => cache.get(key) === entry && cache.delete(key));
     return entry;
   }
 
   return {
-    /** The answer that counts, or a new one; of the primary for who has just written. */
+    /** The fresh answer, or a new one; read from the primary after a caller's own write. */
     of(operation: Operation, parsed: unknown, key: string, wantsPrimary = false): Promise<Answer> {
       const found = cache.get(key);
       const mayShare = found && !(wantsPrimary && found.isOfReplica);
       if (mayShare && (!found.made || counts(found, operation))) return found.answer;
       return make(operation, parsed, key, { before: found, wantsPrimary }).answer;
     },
-    /** The answer that is there and counts. */
+    /** The cached answer, if it is fresh. */
     known(operation: Operation, key: string): Answer | undefined {
       const found = cache.get(key);
       return found?.made && counts(found, operation) ? found.made : undefined;
@@ -180,8 +180,8 @@ function createShared(
 }
 
 /**
- * Serialised answers of public operations, worked out once for all who ask: while they count by the operation's `cacheMs`,
- * or, where changes are told, until one touches what they say.
+ * Serialised answers of public operations, computed once for all callers. They are fresh for the operation's `cacheMs` or,
+ * where changes are reported, until a change touches their subjects.
  */
 export function createAnswers(
   context: OperationContext,
@@ -205,7 +205,7 @@ export function createAnswers(
       const result = await orFailure(() => successful(operation, request, caller));
       return 'bizCode' in result ? toAnswer(result) : result;
     },
-    /** Asks a shared operation as a visitor; the data are the same object for as long as the answer is the same. */
+    /** Calls a shared operation as a visitor. Unchanged data are the same object. */
     question(operation: Operation, request: unknown): Question {
       const parsed = orNull(() => parseRequest(operation, request));
       if (parsed === null) {
@@ -219,14 +219,14 @@ export function createAnswers(
         subjects: () => shared.about(key),
       };
     },
-    /** After a change that must be seen at once. */
+    /** Call it after a change that must be visible at once. */
     clear: shared.clear,
   };
 }
 
 export type Answers = ReturnType<typeof createAnswers>;
 
-/** Questions of this process by path. Throws where no operation there answers everybody alike. */
+/** Questions by path, for calls within this process. Throws for a path without a shared operation. */
 export const questionsOf =
   (operations: Operations, answers: Answers) =>
   (path: OperationPath, request: unknown): Question => {

@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache';
 export type ContentCoding = 'br' | 'gzip';
 
 const all: readonly ContentCoding[] = ['br', 'gzip'];
-/** What was chosen of all for a header: browsers know a handful of them. */
+/** Chosen codings by header; browsers send only a handful of them. */
 const chosen = new LRUCache<string, { coding: ContentCoding | null }>({ max: 200 });
-/** Nobody's browser. */
+/** No browser sends a longer one. */
 const longestKept = 128;
 
 function choose(
@@ -17,7 +17,7 @@ function choose(
   return { coding: coding === 'identity' ? null : (coding as ContentCoding | null) };
 }
 
-/** The coding of those offered that an `Accept-Encoding` wants most, the first among equals; null for none (RFC 9110, 12.5.3). */
+/** The coding that an `Accept-Encoding` prefers among those offered, the first of equals; null for none (RFC 9110, 12.5.3). */
 export function contentCodingOf(
   acceptEncoding = '',
   offered: readonly ContentCoding[] = all,

@@ -35,7 +35,7 @@ it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
   },
 );
 
-/** What the server says to bytes that are no request. */
+/** The server's answer to bytes that are no request. */
 async function answerTo(bytes: string): Promise<string> {
   if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((test.app.server.address() as AddressInfo).port, '127.0.0.1');

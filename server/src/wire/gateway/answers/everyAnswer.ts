@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { headerNames } from '@scoreline/shared-lib/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** No browser is to guess what an answer is; and whoever complains of one can name it. */
+/** Prevents content sniffing, and names the answer for bug reports. */
 const headersOf = ({ id }: Pick<FastifyRequest, 'id'>) => ({
   'x-content-type-options': 'nosniff',
   [headerNames.traceId]: id,
@@ -19,8 +19,8 @@ export function markEveryAnswer(app: FastifyInstance): void {
 const calls = /^\/api\//;
 
 /**
- * The address under which routes look for a request. One whose percent signs cannot be read is nobody's page, which a visitor is
- * told as of any other; calls keep it, and are refused.
+ * The URL for routing. A page's URL with malformed percent encoding becomes one that no page has, so visitors see the usual
+ * 404. Calls keep theirs and are refused.
  */
 export function readableUrl({ url = '/' }: { url?: string | undefined }): string {
   if (!url.includes('%') || calls.test(url)) return url;
@@ -34,7 +34,7 @@ export function readableUrl({ url = '/' }: { url?: string | undefined }): string
   }
 }
 
-/** An address that cannot be read reaches no hook. */
+/** Malformed URLs reach no hook. */
 export const answerBadAddress = (_error: Error, request: unknown, reply: FastifyReply) =>
   void reply
     .code(400)
@@ -46,7 +46,7 @@ const statusOf: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** What is no HTTP is refused without a body. */
+/** Bytes that are no HTTP are refused without a body. */
 export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = statusOf[error.code ?? ''] ?? '400 Bad Request';

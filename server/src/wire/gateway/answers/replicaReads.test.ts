@@ -10,7 +10,7 @@ import type { ReadFrom } from './replicaReads';
 
 type Db = OperationContext['db'];
 const mostLagMs = 2_000;
-/** Goals by where they are read: the replica shows those of a moment ago. */
+/** Goals by database; the replica lags behind. */
 let goals: { primary: number; replica: number };
 let fault: Error | null;
 let time: number;
@@ -110,7 +110,7 @@ describe('an answer that bears the lag of a replica', () => {
     tell('match:7');
     expect(await goalsOf(answers)).toMatchObject({ data: { goals: 0 } });
     time += 600;
-    // The replica still does not show it, so the primary is asked.
+    // The replica still lags, so the primary is read.
     expect(await goalsOf(answers)).toMatchObject({ data: { goals: 1 } });
     expect(wished[1]).toBeGreaterThan(choice!.shownUntil);
   });
@@ -131,7 +131,7 @@ describe('an answer that bears the lag of a replica', () => {
     expect(await goalsOf(answers)).toMatchObject({ data: { goals: 0 } });
     const writer = { as: caller('just-written') };
     expect(await goalsOf(answers, writer)).toMatchObject({ data: { goals: 1 } });
-    // Which everybody sees from then on.
+    // Everybody sees it from then on.
     expect(await goalsOf(answers)).toMatchObject({ data: { goals: 1 } });
     expect(read).toEqual(['replica', 'primary']);
   });

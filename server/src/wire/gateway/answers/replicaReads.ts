@@ -6,21 +6,24 @@ import { BizError } from '../bizError';
 import { answer } from '../dispatch';
 import type { Operation, OperationContext } from '../operation';
 
-/** A replica could not: replayed changes needed what was read; it is read-only; a newer table or column has not come yet. */
+/**
+ * Errors of a replica: a conflict with recovery, a write to a read-only database, or a table, column or function that hasn't
+ * been replicated.
+ */
 const cannot = new Set(['40001', '25006', '42P01', '42703', '42883']);
 
 const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
 
-/** Where the answers were read, for the metrics. */
+/** The source of an answer, for metrics. */
 export type ReadFrom = 'replica' | 'primary';
 
 export interface ReplicaReads {
   replicas: Pick<Replicas, 'pick' | 'mostLagMs'>;
-  /** Told of each answer that might have come of a replica. */
+  /** Called for each answer that could come from a replica. */
   onRead?: (from: ReadFrom) => void;
 }
 
-/** The replica for an operation that bears its lag; null where it has to read the primary, also without replicas. */
+/** The replica for an operation that tolerates lag; null if the primary must be read, and without replicas. */
 export const replicaFor = (
   { bearsLag }: Operation,
   reads: ReplicaReads | undefined,
@@ -28,8 +31,8 @@ export const replicaFor = (
 ): ReplicaChoice | null => (bearsLag && reads ? reads.replicas.pick(since) : null);
 
 /**
- * Answers from a replica, where one is given, and from the primary where that fails, or knows of no such thing: it may be
- * too new for the replica. Throws as the primary does.
+ * Answers from the given replica, and from the primary if the replica fails or doesn't find the subject, which may be too
+ * new. Throws as the primary does.
  */
 export async function answerFrom(
   choice: ReplicaChoice | null,

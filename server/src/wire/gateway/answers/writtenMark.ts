@@ -3,11 +3,11 @@ import { cookieLine } from '../request/cookies';
 
 const name = 'just-written';
 
-/** Whether the caller wrote something so short a time ago that a replica may not show it. */
+/** Whether the caller wrote so recently that a replica may not include it. */
 export const hasJustWritten = ({ cookie }: Pick<OperationContext, 'cookie'>): boolean =>
   cookie?.(name) !== undefined;
 
-/** Marks the caller, at whichever server the next call arrives, for as long as a replica that is read may lag. */
+/** Marks the caller for any server, for as long as a replica may lag. */
 export const markWritten = (
   { setCookie, secure = false }: Pick<OperationContext, 'setCookie' | 'secure'>,
   mostLagMs: number,

@@ -12,7 +12,7 @@ import {
 import type { MemberSession, Operation, OperationContext } from '../operation';
 import { NotSignedIn } from '../refusals';
 
-/** Whose access token this is at a device; null for any other. */
+/** The session of an access token at a device; null for any other. */
 export type Authenticate = (
   context: OperationContext,
   token: string,
@@ -22,13 +22,13 @@ export type Authenticate = (
 interface Deps {
   context: OperationContext;
   authenticate: Authenticate;
-  /** In which the proxy in front writes the caller's country. */
+  /** The header in which the proxy sends the caller's country. */
   countryHeader?: string | undefined;
-  /** Where the caller sees this site, whatever the call's `Host` says. */
+  /** The site's origin as the caller sees it, independent of the call's `Host`. */
   originOf(request: FastifyRequest): string;
 }
 
-/** Whoever calls, signed in or not. */
+/** The context of any caller, signed in or not. */
 export function visitorOf(
   { context, countryHeader, originOf }: Deps,
   request: FastifyRequest,
@@ -46,7 +46,7 @@ export function visitorOf(
     channel: channelOf(headers),
     address: request.ip,
     origin,
-    // As the visitor's browser sees it: the proxy that ends TLS may not say so.
+    // The browser's view: the proxy that terminates TLS may not report it.
     secure: origin.startsWith('https:'),
     cookie: (name: string) => readCookie(headers.cookie, name),
     setCookie: (line: string) => void reply.header('set-cookie', line),
@@ -54,8 +54,8 @@ export function visitorOf(
 }
 
 /**
- * Who calls what is not public. A member's operation needs the access token that was given to this very device; for a
- * visitor's a token that does not count is as none, but is known to be refused.
+ * The caller of a non-public operation. A member's operation requires the access token issued to this device. For a
+ * visitor's, an invalid token counts as none, but is marked as refused.
  */
 export async function callerOf(
   deps: Deps,

@@ -2,7 +2,7 @@ import fastifyCookie, { type SerializeOptions } from '@fastify/cookie';
 
 const longestCookie = 512;
 
-/** Of the last header that was read: a page asks one request for eight of its cookies, one after the other. */
+/** Caches the last header, because a page reads eight cookies of one request in a row. */
 let last: { header: string; cookies: Record<string, string | undefined> } | undefined;
 
 function cookiesOf(header: string): Record<string, string | undefined> {
@@ -10,13 +10,13 @@ function cookiesOf(header: string): Record<string, string | undefined> {
   return last.cookies;
 }
 
-/** Value of a cookie of a request; undefined for none, or one longer than any of ours. */
+/** Value of a request's cookie; undefined if missing or longer than any of ours. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   const value = header && cookiesOf(header)[name];
   return value && value.length <= longestCookie ? value : undefined;
 }
 
-/** A `Set-Cookie` line of a cookie that no other site sends along but by a link; `maxAge` in seconds. */
+/** A `Set-Cookie` line; `maxAge` in seconds. */
 export const cookieLine = (
   name: string,
   value: string,

@@ -19,7 +19,7 @@ function valueOf(headers: IncomingHttpHeaders, key: string): string | undefined 
     : undefined;
 }
 
-/** Reads one header. A call reads ten: their names are put into lower case once. */
+/** Reads one header; its name is lowercased once, because a call reads ten headers. */
 function headerReader(name: string): ReadHeader {
   const key = name.toLowerCase();
   return (headers) => valueOf(headers, key);
@@ -36,13 +36,13 @@ const traceParent = headerReader('traceparent');
 
 export const deviceIdOf = headerReader(headerNames.deviceId);
 const largestBrandNumber = 32_767;
-/** The brand that is named; the first one where none is, or none that can be. */
+/** The requested brand's number; the first brand's if it is missing or malformed. */
 export function brandNumberOf(headers: IncomingHttpHeaders): number {
   const number = Number(brandNumber(headers));
   return Number.isInteger(number) && number > 0 && number <= largestBrandNumber ? number : 1;
 }
 
-/** Where the visit came from, as its `from` said. */
+/** The source of the visit, as its `from` stated. */
 export function channelOf(headers: IncomingHttpHeaders): string | undefined {
   const encoded = channel(headers);
   try {
@@ -52,14 +52,14 @@ export function channelOf(headers: IncomingHttpHeaders): string | undefined {
   }
 }
 
-/** The version of the app around the page; a browser sends none. */
+/** The version of the app around the page; browsers send none. */
 export const appVersionOf = headerReader(headerNames.appVersion);
 
 /** The access token of `Authorization: Bearer …`. */
 export const accessTokenOf = (headers: IncomingHttpHeaders): string | undefined =>
   /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization(headers) ?? '')?.[1];
 
-/** The country that the proxy in front has written, `ES`. */
+/** The country that the proxy has set, `ES`. */
 export function countryOf(
   headers: IncomingHttpHeaders,
   name: string | undefined,
@@ -73,7 +73,7 @@ export function languageOf(headers: IncomingHttpHeaders): string | undefined {
   return tag && isLanguage(tag) ? tag : undefined;
 }
 
-/** Which key a call says it is encrypted with; a session's comes before a device's. */
+/** The key that a call is encrypted with; a session's takes precedence over a device's. */
 export function cipherIdOf(headers: IncomingHttpHeaders): CipherId | null {
   const session = transId(headers);
   if (session) return { kind: 'session', id: session };
@@ -87,11 +87,11 @@ export function acceptsGzip(headers: IncomingHttpHeaders): boolean {
   return accepted.split(',').some((coding) => coding.trim().toLowerCase() === 'gzip');
 }
 
-/** What a W3C `traceparent` names; null where there is none, or none that is valid. */
+/** The span of a W3C `traceparent`; null if missing or invalid. */
 export const traceParentOf = (headers: IncomingHttpHeaders): SpanContext | null =>
   readTraceParent(traceParent(headers));
 
-/** 128 random bits but for six, which say that they are a UUID's; Node keeps those at hand. */
+/** 128 bits, all random except for the six that mark a UUID. Node caches random UUIDs. */
 function newTraceId(): string {
   const uuid = randomUUID();
   return (
@@ -99,6 +99,6 @@ function newTraceId(): string {
   );
 }
 
-/** The id of a request, in its answer, its log lines and its trace: the caller's, or a new one. */
+/** A request's id for its answer, log lines and trace: the caller's, or a new one. */
 export const requestId = (headers: IncomingHttpHeaders): string =>
   traceParentOf(headers)?.traceId ?? newTraceId();

@@ -17,8 +17,8 @@ function blockOf(address: string, ipv4Bytes: number, ipv6Groups: number): string
   return plain.split('.').slice(0, ipv4Bytes).join('.');
 }
 
-/** One customer of a network: an IPv4 address, or the /64 that is the least an IPv6 line is given. */
+/** One subscriber of a network: an IPv4 address, or an IPv6 /64, the minimum for a line. */
 export const blockOfAddress = (address: string): string => blockOf(address, 4, 4);
 
-/** The network around an address, which one person may hold: an IPv4 /24, an IPv6 /48. */
+/** The network around an address, which one person may control: an IPv4 /24, an IPv6 /48. */
 export const networkOf = (address: string): string => blockOf(address, 3, 3);

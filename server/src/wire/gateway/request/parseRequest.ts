@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { BizError, type BizFailure } from '../bizError';
 import type { Operation } from '../operation';
 
-/** Fields with a code of their own; everything else wrong is `invalidInput`. */
+/** Fields with their own error code; every other fault is `invalidInput`. */
 const fieldFailures: Record<string, BizFailure> = {
   sport: 'unknownSport',
   date: 'invalidDate',
@@ -16,7 +16,7 @@ const fieldFailures: Record<string, BizFailure> = {
   season: 'unknownSeason',
 };
 
-/** The request as the contract has it, defaults filled in. Throws a `BizError` for the first thing wrong with it. */
+/** The request in the contract's form, with defaults. Throws a `BizError` for the first fault. */
 export function parseRequest(operation: Pick<Operation, 'request'>, request: unknown): unknown {
   const result = operation.request.safeParse(request);
   if (!result.success) throw failureOf(result.error.issues);
@@ -24,7 +24,7 @@ export function parseRequest(operation: Pick<Operation, 'request'>, request: unk
   return result.data;
 }
 
-/** No text of PostgreSQL holds U+0000, no JSON of it half a sign. */
+/** PostgreSQL rejects U+0000 in text and lone surrogates in JSON. */
 const oddSign = /\0|\p{Surrogate}/u;
 const hasOddSign = (value: unknown): boolean =>
   typeof value === 'string'

@@ -10,7 +10,7 @@ const deviceSchema = z.object({ fcmToken: z.string().regex(/^[^\p{C}]{1,128}$/u)
 /** base64 of 16 bytes. */
 const passwordLength = 24;
 
-/** Mode 1: a key made here for the device that names itself. */
+/** Mode 1: generates a key for the device in the request. */
 export async function registerDevice(
   ciphers: CipherStore,
   body: string,
@@ -21,7 +21,7 @@ export async function registerDevice(
   return succeeded({ aesCipher: key.toString('base64'), aesId });
 }
 
-/** Mode 2: the client's own key under RSA. A message that is not to be read is answered like any other. */
+/** Mode 2: the client's own key, encrypted with RSA. An unreadable message gets the same answer as any other. */
 export async function registerSession(
   ciphers: CipherStore,
   rsaKey: RsaKey,

@@ -4,7 +4,7 @@ const isLoopback = (address: string) => /^(?:127\.|::1$|::ffff:127\.)/.test(addr
 const isLocalName = (host: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'];
 
-/** Somebody at this machine: not a proxy on it that speaks for others, nor a page whose host name was bent to it. */
+/** A direct client on this machine: not a local proxy that forwards others, nor a page with a rebound host name. */
 export const isAtThisMachine = ({ ip, headers }: FastifyRequest): boolean =>
   isLoopback(ip) &&
   isLocalName(headers.host ?? '') &&

@@ -7,7 +7,7 @@ import { tokenOf } from './natsSubjects';
 
 interface Followed {
   subscription: Subscription;
-  /** What came while the engine was still being asked for what came before. */
+  /** Frames that arrive while the earlier ones are being loaded. */
   waiting: Uint8Array[] | null;
 }
 
@@ -16,7 +16,7 @@ const seqOf = (message: Uint8Array): number | null => {
   return seq ?? null;
 };
 
-/** The topics that this server hears of. Their frames are received in the order of their numbers. */
+/** The topics that this server follows. Their frames are delivered in the order of their numbers. */
 export function createFollowedTopics(
   engine: Engine,
   subjectOf: (topic: string) => string,
@@ -42,7 +42,7 @@ export function createFollowedTopics(
       followed.get(topic)?.subscription.unsubscribe();
       followed.delete(topic);
     },
-    /** Takes from the engine what it keeps of a topic; the number that it leads to, null where that is nothing. */
+    /** Loads the stored frames of a topic. Returns the last number; null if nothing is stored. */
     async catchUp(topic: string): Promise<number | null> {
       follow(topic);
       const entry = valueIn(followed, topic);

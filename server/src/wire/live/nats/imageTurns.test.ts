@@ -10,7 +10,7 @@ beforeEach(() => {
   turns = createImageTurns();
 });
 
-/** Of so many deltas those with which the topic's image is due, counted from 1. */
+/** The deltas, counted from 1, with which the topic's image is due. */
 const dueOf = (deltas: number, topic = football) =>
   Array.from({ length: deltas }, (_, at) => at + 1).filter(() => turns.isDue(topic, delta));
 

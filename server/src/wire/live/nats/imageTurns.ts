@@ -1,7 +1,10 @@
-/** Who joins a topic reads no more deltas than this after its newest image. */
+/** A joining client reads at most this many deltas after the newest image. */
 const deltasAnImage = 64;
 
-/** When a topic's image is said beside its frames: with the first of them, with each that is one, and now and then. */
+/**
+ * When a topic's image is stored: with its first frame, with each frame that is an image, and after every `deltasAnImage`
+ * deltas.
+ */
 export function createImageTurns() {
   const deltas = new Map<string, number>();
   return {

@@ -1,5 +1,5 @@
 export interface NatsAddress {
-  /** `host` or `host:port` each. */
+  /** Each `host` or `host:port`. */
   servers: string[];
   isEncrypted: boolean;
   /** A user with a password, or a token. */
@@ -17,7 +17,7 @@ function loginOf(text: string | undefined): NatsAddress['login'] {
   return pass === undefined ? { token: user } : { user, pass };
 }
 
-/** Reads `nats://user:password@host:4222,other:4222`, or `tls://…` for servers that encrypt; null for what is none. */
+/** Parses `nats://user:password@host:4222,other:4222`, or `tls://…` for TLS; null if it is invalid. */
 export function readNatsAddress(text: string): NatsAddress | null {
   const [, scheme, login, hosts = ''] = pattern.exec(text) ?? [];
   const servers = hosts.split(',');

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-/** Servers that share an engine and a world. */
+/** Servers that share an engine and a database. */
 function cluster() {
   const prefix = `test-${randomUUID()}`;
   const matches = new Map([[1, summaryOf(1)]]);
@@ -31,13 +31,13 @@ function cluster() {
     open.unshift(test);
     return test;
   };
-  /** A bus alone, and what it hears. */
+  /** A single bus, and the messages it receives. */
   const join = async (more: object = {}) => {
     const bus = await createNatsBus(natsUrl, { logger, lease: leases.lease, prefix, ...more });
     const [frames, roles]: [string[], boolean[]] = [[], []];
     const heard = { announce: [] as number[][], changed: [] as number[][] };
     open.unshift(bus);
-    // Before the start, which waits until the engine has taken it.
+    // Before the start, which waits for the engine's confirmation.
     bus.follow(football);
     await bus.start({
       frame: (text) => void frames.push(text),
@@ -125,7 +125,7 @@ async function takeOut(test: TestHub): Promise<void> {
     open.push({ close: () => nc.close() });
     const much = 'x'.repeat(200_000);
     const before = proxy.received();
-    // The engine keeps their order: when the second is there, the first has been passed on or left out.
+    // The engine keeps their order: when the second has arrived, the first was delivered or skipped.
     for (const topic of ['match.2', 'matches.football'])
       nc.publish(`${prefix}.frames.${topic}`, `0\n${much}`);
     await until(() => proxy.received() - before > much.length);
@@ -174,7 +174,7 @@ async function takeOut(test: TestHub): Promise<void> {
   it('follow a writer that starts anew, though it counts from below', async () => {
     const { prefix, matches, leases, server } = cluster();
     const bus = await createNatsBus(natsUrl, { logger, lease: leases.lease, prefix });
-    // Its clock, from which numbers start, is a day ahead.
+    // Its clock, which determines the first number, is a day ahead.
     const ahead = () => new Date(Date.now() + 86_400_000);
     const first = await startTestHub({ matches, bus, now: ahead });
     const [second, third] = [await server(), await server()];

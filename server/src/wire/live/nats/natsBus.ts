@@ -11,17 +11,17 @@ import { createWriterTerms } from './writerTerms';
 
 interface NatsBusOptions {
   logger: Logger;
-  /** A lease among all servers, whose terms rise: its holder numbers the topics. */
+  /** A lease shared by all servers, with rising terms: its holder numbers the topics. */
   lease: (work: LeasedWork) => Lease;
-  /** Keeps deployments that share an engine apart. */
+  /** Separates deployments that share an engine. */
   prefix: string;
-  /** False for a server that has no live topics: it never becomes the writer. */
+  /** False for a server without live topics, which never becomes the writer. */
   mayWrite?: boolean;
 }
 
 /**
- * The bus over NATS with JetStream. A server hears of the topics it follows alone; what was said before it came it reads
- * from the engine. Every message carries its writer's term, so that one who lost the lease unaware does no harm.
+ * The bus over NATS with JetStream. A server receives only the topics it follows, and reads earlier messages from the
+ * engine. Every message carries its writer's term, so that a writer that lost the lease without noticing does no harm.
  */
 export async function createNatsBus(url: string, options: NatsBusOptions): Promise<LiveBus> {
   const { logger, prefix, mayWrite = true } = options;
@@ -49,7 +49,7 @@ export async function createNatsBus(url: string, options: NatsBusOptions): Promi
   }
   const topics = createFollowedTopics(engine, subjects.frames, receive);
 
-  /** The writer says what is newer than that, and begins a topic that nobody listened to. */
+  /** The writer sends everything newer, and starts a topic that had no listener. */
   async function want(topic: string, seq: number | null): Promise<void> {
     const reached = seq === null ? await topics.catchUp(topic).catch(engine.passOver) : null;
     send({ op: 'want', topic, seq: reached ?? seq });

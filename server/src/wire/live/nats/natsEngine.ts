@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { readNatsAddress } from './natsAddress';
 import { type LiveStreams, openStreams } from './natsStreams';
 
-/** Its own messages do not come back; an engine that is away is waited for, however long. */
+/** Without an echo of its own messages; reconnects to the engine without a time limit. */
 function connectTo(url: string): Promise<NatsConnection> {
   const address = readNatsAddress(url);
   if (!address) throw new Error('the address is none of NATS');
@@ -29,7 +29,7 @@ async function streamsOf(nc: NatsConnection, prefix: string): Promise<LiveStream
   }
 }
 
-/** After it was away, frames may have been missed. */
+/** After a reconnect, frames may have been missed. */
 async function watch(nc: NatsConnection, logger: Logger, back: () => void): Promise<void> {
   for await (const status of nc.status()) {
     if (status.type === 'disconnect') logger.warn('live: NATS is not reachable');
@@ -38,18 +38,17 @@ async function watch(nc: NatsConnection, logger: Logger, back: () => void): Prom
 }
 
 export interface Engine {
-  /** What the engine keeps. */
   streams: LiveStreams;
   say(subject: string, message: string | Uint8Array): void;
   hear(subject: string, take: (message: Msg) => void): Subscription;
-  /** Once it is over, nothing of what is heard is missed; `back` is called whenever something may have been. */
+  /** After it resolves, no received message is missed; `back` is called whenever some may have been. */
   settle(back: () => void): Promise<void>;
-  /** One message fails, and those after it are heard and said. */
+  /** Logs one failed message and continues with the next ones. */
   passOver(error: unknown): void;
   close(): Promise<void>;
 }
 
-/** @throws where it is not reachable, or has no JetStream. */
+/** @throws if it isn't reachable, or has no JetStream */
 export async function openEngine(url: string, prefix: string, logger: Logger): Promise<Engine> {
   const nc = await connectTo(url);
   const streams = await streamsOf(nc, prefix);
@@ -61,7 +60,7 @@ export async function openEngine(url: string, prefix: string, logger: Logger): P
       try {
         if (!nc.isClosed()) nc.publish(subject, message);
       } catch (error) {
-        // One that is larger than the engine takes, for example.
+        // For example, a message larger than the engine's limit.
         passOver(error);
       }
     },

@@ -9,24 +9,24 @@ import {
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
 
 const minuteMs = 60_000;
-/** A topic that says nothing for longer is asked of the writer again. */
+/** After a longer silence, a topic is requested from the writer again. */
 const imageRetentionMs = 24 * 60 * minuteMs;
-/** Longer than an image is the newest of its topic (`deltasAnImage` in natsBus.ts), and than clients may stay away. */
+/** More deltas than follow an image (`deltasAnImage` in imageTurns.ts), and longer than clients may be away. */
 const frameRetention = { messages: 1_024, ms: 10 * minuteMs };
 const noMessage = 10_037;
-/** Clocks of the engine's nodes differ by no more. */
+/** Maximum difference between the clocks of the engine's nodes. */
 const clocksApartMs = 1_000;
-/** Nothing more of a topic within this time: all that is kept has come. The engine takes no shorter one. */
+/** After this time without a message, everything stored has arrived. The engine's minimum. */
 const quietMs = 1_000;
-/** A server that dies meanwhile leaves its consumer for so long. */
+/** How long the engine keeps the consumer of a server that died. */
 const consumerRetentionMs = 30_000;
 
 export interface LiveStreams {
-  /** The newest image of a topic and what came after it, in the order of its numbers; none where no image is kept. */
+  /** The newest image of a topic and the later frames, ordered by number; empty without an image. */
   readTopic(token: string): Promise<Uint8Array[]>;
 }
 
-/** Where the engine keeps what the writer says: the newest image a topic, and the deltas of the last minutes. */
+/** The engine's store of the writer's messages: the newest image of each topic, and the deltas of the last minutes. */
 export async function openStreams(nc: NatsConnection, prefix: string): Promise<LiveStreams> {
   const manager = await jetstreamManager(nc);
   const client = jetstream(nc);
@@ -55,7 +55,7 @@ export async function openStreams(nc: NatsConnection, prefix: string): Promise<L
     }
   }
 
-  /** All frames of a topic since `from`, as far as there are any. */
+  /** All stored frames of a topic since `from`. */
   async function framesSince(token: string, from: Date): Promise<Uint8Array[]> {
     const consumer = await client.consumers.get(names.frames, {
       filter_subjects: `${prefix}.frames.${token}`,
@@ -80,7 +80,6 @@ export async function openStreams(nc: NatsConnection, prefix: string): Promise<L
   };
 }
 
-/** What waits at a consumer. */
 async function allOf(consumer: Consumer): Promise<Uint8Array[]> {
   const { num_pending: waiting } = await consumer.info(true);
   if (waiting === 0) return [];
@@ -100,7 +99,7 @@ function namesOf(prefix: string) {
   return { images: name('images'), frames: name('frames') };
 }
 
-/** For tests and benchmarks, which leave nothing behind in an engine that has other work. */
+/** For tests and benchmarks, which must not leave data in a shared engine. */
 export async function removeStreams(nc: NatsConnection, prefix: string): Promise<void> {
   const { streams } = await jetstreamManager(nc);
   for (const name of Object.values(namesOf(prefix))) await streams.delete(name);
@@ -108,14 +107,14 @@ export async function removeStreams(nc: NatsConnection, prefix: string): Promise
 
 type StreamSettings = Parameters<JetStreamManager['streams']['add']>[0];
 
-/** One of several servers makes it; replicas are the operator's to set. */
+/** One of several servers creates it; operators set the replicas. */
 async function ensureStream(manager: JetStreamManager, settings: StreamSettings): Promise<void> {
   const { name, ...rest } = settings;
   try {
     await manager.streams.add({ name, ...rest });
   } catch (error) {
     if (!(error instanceof JetStreamApiError)) throw error;
-    // It is there with other settings, of an older version or of the operator.
+    // It exists with other settings, from an older version or the operator.
     await manager.streams.info(name);
   }
 }

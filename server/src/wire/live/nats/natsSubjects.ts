@@ -1,7 +1,7 @@
-/** `match:17` as NATS writes it. */
+/** `match:17` as a NATS subject token. */
 export const tokenOf = (topic: string): string => topic.replaceAll(':', '.');
 
-/** Where servers say what; a prefix keeps deployments apart that share an engine. */
+/** Subjects by kind of message; a prefix separates deployments that share an engine. */
 export const subjectsOf = (prefix: string) => ({
   requests: `${prefix}.requests`,
   standing: `${prefix}.standing`,

@@ -4,13 +4,12 @@ import { connect } from '@nats-io/transport-node';
 
 import type { Lease, LeasedWork } from '../../../store/jobs/lease';
 
-/** The NATS that tests talk to. */
 export const natsUrl = process.env.TEST_NATS_URL ?? 'nats://127.0.0.1:4222';
 
-/** Whether it answered, with JetStream, before the tests began. */
+/** Whether it answered, with JetStream, before the tests started. */
 export const natsAnswers = process.env.TEST_NATS_ANSWERS === 'true';
 
-/** Asks NATS for a sign of life; without one, says aloud that tests are skipped. */
+/** Probes NATS; without an answer, logs that tests are skipped. */
 export async function findTestNats(): Promise<void> {
   const nc = await connect({ servers: natsUrl, reconnect: false }).catch(() => null);
   if (nc?.info?.jetstream) process.env.TEST_NATS_ANSWERS = 'true';
@@ -18,7 +17,7 @@ export async function findTestNats(): Promise<void> {
   await nc?.close();
 }
 
-/** Leases as PostgreSQL gives them, in one process: the next in line has it when its holder goes. */
+/** In-process leases with PostgreSQL's behaviour: when the holder goes, the next in line gets it. */
 export function memoryLeases() {
   const line: LeasedWork[] = [];
   let term = 0;
@@ -38,7 +37,7 @@ export function memoryLeases() {
         await handOn();
       },
     }),
-    /** Another one takes it, and its holder does not notice. */
+    /** Another server takes the lease, unnoticed by its holder. */
     async takeUnaware() {
       line.shift();
       await handOn();
@@ -46,7 +45,7 @@ export function memoryLeases() {
   };
 }
 
-/** A way to the engine that can be cut, and counts what comes. */
+/** A proxy to the engine that can be cut, and that counts received bytes. */
 export async function openProxy(target: string) {
   const { hostname, port } = new URL(target);
   const open = new Set<{ destroy(): void }>();

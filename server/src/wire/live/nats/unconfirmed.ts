@@ -1,6 +1,6 @@
 /**
- * Ids whose changes a writer has taken while its lease may have been over. One is confirmed by the second renewal after
- * it: at the first its delta may still have been in the making.
+ * Ids of changes that a writer accepted while its lease may have expired. The second renewal after a change confirms it; at
+ * the first one, its delta may not have been published yet.
  */
 export function createUnconfirmed() {
   let older = new Set<number>();

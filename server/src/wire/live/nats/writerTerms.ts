@@ -3,27 +3,27 @@ import { createUnconfirmed } from './unconfirmed';
 
 interface WriterTermsOptions {
   role: (writer: boolean) => Promise<void>;
-  /** Whoever writes now reads these matches again. */
+  /** Passes these matches to the current writer, which reads them again. */
   handOver: (ids: number[]) => void;
   onError: (error: unknown) => void;
 }
 
 /**
- * The terms of a lease, which rise. What is of a lower one than the highest that was heard of is out of date, so that a
- * writer that lost the lease unaware does no harm.
+ * The terms of a lease, which only rise. Messages of a lower term than the highest seen are outdated, so that a writer that
+ * lost the lease without noticing does no harm.
  */
 export function createWriterTerms({ role, handOver, onError }: WriterTermsOptions) {
   const unconfirmed = createUnconfirmed();
   let newest = 0;
-  /** While this server numbers the topics. */
+  /** This server's term while it is the writer. */
   let own: number | null = null;
 
-  /** Another server numbers the topics: its lease says so, or a frame of it, which may come first. */
+  /** Another server is the writer: the lease reports it, or one of its frames, which may arrive first. */
   async function stepDown(): Promise<void> {
     if (own === null) return;
     own = null;
     await role(false);
-    // Frames of a term that was over have reached nobody.
+    // Nobody accepted the frames of the ended term.
     const ids = unconfirmed.all();
     if (ids.length > 0) handOver(ids);
     unconfirmed.forget(ids);
@@ -41,14 +41,14 @@ export function createWriterTerms({ role, handOver, onError }: WriterTermsOption
   return {
     work,
     own: () => own,
-    /** Hears of a message's term; false where it is out of date. */
+    /** Records a message's term; false if it is outdated. */
     admit(term: number): boolean {
       if (term < newest) return false;
       newest = term;
       if (own !== null && term > own) stepDown().catch(onError);
       return true;
     },
-    /** Changes that were taken in this term, until it is certain that it was not over. */
+    /** Changes accepted in this term, until it is certain that the term was valid. */
     remember: unconfirmed.add,
   };
 }

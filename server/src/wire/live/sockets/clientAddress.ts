@@ -3,15 +3,15 @@ import { isIP } from 'node:net';
 
 import proxyAddr from '@fastify/proxy-addr';
 
-/** Which proxies' headers count: none's, those of so many next to this server, or those at addresses and networks. */
+/** Proxies whose headers are trusted: none, a number of hops next to this server, or addresses and networks. */
 export type TrustProxy = false | number | string;
 
-/** Whether a hop is a proxy whose headers count; hop 0 is whoever is connected. */
+/** Whether a hop is a trusted proxy; hop 0 is the connected peer. */
 export type Trust = (address: string, hop: number) => boolean;
 
 const partsOf = (list: string): string[] => list.split(',').map((part) => part.trim());
 
-/** Whether this says which proxies are trusted, as addresses and networks with commas. */
+/** Whether this is a comma-separated list of addresses and networks. */
 export function isProxyList(text: string): boolean {
   const isWritten = (part: string) =>
     isIP(part.split('/')[0] ?? '') > 0 || /^(loopback|linklocal|uniquelocal)$/.test(part);
@@ -30,7 +30,7 @@ export function trustOf(trustProxy: TrustProxy): Trust {
   return proxyAddr.compile(partsOf(trustProxy));
 }
 
-/** A client's address, by the proxies whose headers count: as Fastify reads it for calls. */
+/** A client's address behind trusted proxies, computed as Fastify does for calls. */
 export function clientAddress(trustProxy: TrustProxy): (request: IncomingMessage) => string {
   if (trustProxy === false) return ({ socket }) => socket.remoteAddress ?? '';
   const isTrusted = trustOf(trustProxy);

@@ -3,7 +3,7 @@ import { isPlainObject, liveLimits, type ClientFrame } from '@scoreline/shared-l
 export type ParsedFrame =
   { frame: ClientFrame } | { error: 'badFrame' | 'tooManyTopics'; id: number | null };
 
-/** Reads a client's frame; what is not one of the contract's comes back as the error to answer with. */
+/** Parses a client's frame; an invalid one yields the error to answer with. */
 export function parseClientFrame(text: string): ParsedFrame {
   const value = parseJson(text);
   if (!isPlainObject(value)) return bad(null);

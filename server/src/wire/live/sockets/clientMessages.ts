@@ -16,7 +16,7 @@ interface MessageOptions {
   subscriptions: Subscriptions;
 }
 
-/** What clients say: read, held against their limits, and answered; who says too much that is wrong is let go. */
+/** Handles clients' messages: parses, limits and answers them; disconnects clients with too many invalid ones. */
 export function createMessageReceiver({ now, subscriptions }: MessageOptions) {
   function obey(session: Session<Topic>, visitor: Visitor, frame: ClientFrame): void {
     if (frame.op === 'ping') return void session.send(heartbeatFrame(now()));

@@ -7,25 +7,25 @@ import { WebSocketServer, type WebSocket } from 'ws';
 
 import type { Visitor } from './visitors';
 
-/** Whether a connection may be opened, a promise where that has to be looked up; what is no page sends no origin. */
+/** Whether a connection may be opened, as a promise if it needs a lookup. Programs send no origin. */
 export type AllowOrigin = (
   origin: string | undefined,
   request: IncomingMessage,
 ) => boolean | Promise<boolean>;
 
-/** Pages of the same host, and whatever is no page. */
+/** Allows pages of the same host, and programs. */
 export const sameHost: AllowOrigin = (origin, request) =>
   origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.headers.host);
 
 interface EntranceOptions {
   allowOrigin: AllowOrigin;
-  /** Null where the address holds all the sockets it may. */
+  /** Null if the address has its maximum of sockets. */
   visitorFrom: (request: IncomingMessage) => Visitor | null;
   opened: (webSocket: WebSocket, socket: Duplex, visitor: Visitor) => void;
   logger: Pick<Logger, 'error'>;
 }
 
-/** A connection that asks to be let in, and its share of its address's limits. */
+/** A connection that waits for admission, and its share of its address's limits. */
 interface Arrival {
   request: IncomingMessage;
   socket: Duplex;
@@ -33,7 +33,7 @@ interface Arrival {
   visitor: Visitor;
 }
 
-/** Sockets of an address end when their pages are left. */
+/** Sockets of an address close when their pages are left. */
 const retryAfterSeconds = 60;
 
 const statuses = {
@@ -50,19 +50,19 @@ export function createEntrance({ allowOrigin, visitorFrom, opened, logger }: Ent
     noServer: true,
     perMessageDeflate: false,
     clientTracking: false,
-    // Above the protocol's limit, so that a frame little over it is answered before the socket is closed.
+    // Above the protocol's limit, so that a slightly larger frame gets an answer before the socket closes.
     maxPayload: 2 * liveLimits.frameBytes,
   });
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // Before anything is looked up: what one address may cost has its limit here.
+    // Checked before any lookup, to limit the cost of one address.
     const visitor = visitorFrom(request);
     if (!visitor) return refuse(socket, statuses.tooMany);
     socket.once('close', visitor.left);
     const arrival = { request, socket, head, visitor };
     const allowed = allowOrigin(request.headers.origin, request);
     if (typeof allowed === 'boolean') return enter(allowed, arrival);
-    // Until it is known nothing else listens to the socket.
+    // Until the decision, nothing else handles the socket's errors.
     const ignore = () => undefined;
     socket.on('error', ignore);
     void allowed.catch(lookUpFailed).then((isAllowed) => {
@@ -71,7 +71,7 @@ export function createEntrance({ allowOrigin, visitorFrom, opened, logger }: Ent
     });
   }
 
-  /** Null: nobody knows whether the client may, so it may try again. */
+  /** Null: the result is unknown, so the client may retry. */
   function lookUpFailed(error: unknown): null {
     logger.error({ err: error }, 'live: who may connect could not be looked up');
     return null;
@@ -94,7 +94,6 @@ export function createEntrance({ allowOrigin, visitorFrom, opened, logger }: Ent
         else if (server.listenerCount('upgrade') === 1) refuse(socket, statuses.unknown);
       });
     },
-    /** Takes nobody from here on. */
     close(): void {
       isClosed = true;
     },

@@ -3,13 +3,13 @@ import type { LiveErrorCode, ServerFrame } from '@scoreline/shared-lib/contract'
 const textOpcode = 0x81;
 
 /**
- * A finished, unmasked WebSocket text frame (RFC 6455, 5.2) of `text`. Built once, the same bytes go to every socket:
- * one write a client instead of a header and a payload each.
+ * A complete, unmasked WebSocket text frame (RFC 6455, 5.2) of `text`. Built once, the same bytes go to every socket: one
+ * write per client instead of a header and a payload each.
  */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const header = length < 126 ? 2 : length < 65_536 ? 4 : 10;
-  // allocUnsafeSlow: a kept delta must not hold on to a whole slab of the pool.
+  // allocUnsafeSlow: a stored delta must not retain a whole slab of the pool.
   const frame = Buffer.allocUnsafeSlow(header + length);
   frame[0] = textOpcode;
   if (header === 2) frame[1] = length;
@@ -29,7 +29,7 @@ const encode = (frame: ServerFrame): string => JSON.stringify(frame);
 export const imageText = (topic: string, seq: number, data: unknown): string =>
   encode({ op: 'image', topic, seq, data });
 
-/** Where the image is that the client had better fetch. */
+/** Refers the client to the image's HTTP address. */
 export const imageAtFrame = (topic: string): Buffer =>
   textFrame(encode({ op: 'imageAt', topic, path: `/live?topic=${encodeURIComponent(topic)}` }));
 

@@ -19,22 +19,22 @@ interface GatewayOptions {
   slowClientBytes: number;
   subscriptions: Subscriptions;
   limits: VisitorLimits;
-  /** Whose share of the limits a connection takes. */
+  /** The address whose limits a connection uses. */
   addressOf: (request: IncomingMessage) => string;
   logger: Pick<Logger, 'error'>;
   metrics: { connections(count: number): void; conflated(): void };
 }
 
-/** A client that has read nothing for this many heartbeats is let go. */
+/** A client that has read nothing for this many heartbeats is disconnected. */
 const heartbeatsUnread = 60;
 const keepAliveMs = 60_000;
 const closeMs = 1_000;
-/** Thousands who are told at once would be back at once, at another server: 2,000 a second. */
+/** Clients are closed in lots of this size, 2,000 a second; otherwise thousands would reconnect to another server at once. */
 const closingLot = 200;
 const closingPauseMs = 100;
 const goingAway = 1001;
 
-/** The WebSocket side of `GET /live`: who is connected, what they ask, the shared heartbeat. */
+/** The WebSocket side of `GET /live`: connections, their requests, and the shared heartbeat. */
 export function createGateway(options: GatewayOptions) {
   const { now, slowClientBytes, subscriptions, addressOf, metrics } = options;
   const sessions = new Set<Session<Topic>>();
@@ -66,7 +66,7 @@ export function createGateway(options: GatewayOptions) {
     sessions.add(session);
     metrics.connections(sessions.size);
     webSocket.on('message', (data, isBinary) => receive(session, visitor, data, isBinary));
-    // ws closes the socket itself; what was wrong with the client is not the server's error.
+    // ws closes the socket itself, and a client's fault is not a server error.
     webSocket.on('error', () => undefined);
     webSocket.on('close', () => {
       sessions.delete(session);
@@ -77,9 +77,9 @@ export function createGateway(options: GatewayOptions) {
 
   return {
     attach: (server: Server): void => entrance.attach(server),
-    /** Whether a request over HTTP may ask for a topic: it takes the address's share, as a socket does. */
+    /** Whether an HTTP request may ask for a topic; it uses the address's limit, as a socket does. */
     mayAsk: (request: IncomingMessage): boolean => visitors.mayAsk(addressOf(request), 1),
-    /** Takes no more clients, tells them all to go, in lots, and cuts off who has not gone after a second. */
+    /** Accepts no more clients, asks all to disconnect, in lots, and terminates the rest after a second. */
     async close(): Promise<void> {
       entrance.close();
       clearInterval(heartbeat);

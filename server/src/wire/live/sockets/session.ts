@@ -2,20 +2,20 @@ import type { Duplex } from 'node:stream';
 
 import type { WebSocket } from 'ws';
 
-/** What a session has to know of a topic: where its newest image is. */
+/** A session's view of a topic: the source of its newest image. */
 export interface Subscribed {
   readonly log: { imageFrame(isFetched: boolean): Buffer } | null;
 }
 
-/** One connected client: its topics and what it still has to be told. */
+/** One connected client: its topics and pending messages. */
 export class Session<T extends Subscribed = Subscribed> {
   readonly topics = new Set<T>();
   badFrames = 0;
-  /** Large images are fetched over HTTP, as its last subscription said. */
+  /** Whether it fetches large images over HTTP, as its last subscription stated. */
   fetchesImages = false;
-  /** Heartbeats in a row that its full buffer kept from it. */
+  /** Consecutive heartbeats that were skipped because of its full buffer. */
   missedHeartbeats = 0;
-  /** Topics whose deltas were dropped; each gets the newest image once the client reads again. */
+  /** Topics with dropped deltas; each gets the newest image once the client reads again. */
   private stale: Set<T> | null = null;
 
   constructor(
@@ -26,10 +26,10 @@ export class Session<T extends Subscribed = Subscribed> {
     socket.on('drain', () => this.catchUp());
   }
 
-  /** Sends what belongs to no topic; a slow client does without. False where it was not sent. */
+  /** Sends a frame without a topic; slow clients skip it. False if it was not sent. */
   send(frame: Buffer): boolean {
     if (this.isSlow() || this.webSocket.readyState !== this.webSocket.OPEN) return false;
-    // The frame is finished: past ws, which would write a header and a payload for each client.
+    // The frame is complete: bypasses ws, which would write a header and a payload per client.
     this.socket.write(frame);
     return true;
   }

@@ -6,7 +6,7 @@ import { connectClient, openLiveTests, summaryOf, type TestClient, type TestHub 
 const football = 'matches:football';
 const { start, connect, closeAll } = openLiveTests();
 
-/** As a page does that was refused: it tries until there is room. */
+/** Retries until there is room, as a refused page does. */
 async function connectAgain(test: TestHub): Promise<TestClient> {
   for (;;) {
     const client = await connect(test, football).catch(() => null);
@@ -97,7 +97,7 @@ describe('sockets of the live hub', () => {
     first.webSocket.terminate();
     await first.closed;
     const third = await connectAgain(test);
-    // The end of the first one is nothing to those who came with it and after it.
+    // The close of the first client doesn't affect the others.
     test.change(1, { home: home(1) });
     await Promise.all([second.next('delta'), third.next('delta')]);
   });
@@ -155,7 +155,7 @@ describe('sockets of the live hub', () => {
     expect(lookUps).toBe(1);
     answer(false);
     await expect(first).rejects.toThrow('403');
-    // Who was refused takes no place.
+    // A refused client takes no slot.
     const next = connectClient(test.url);
     while (lookUps < 2) await new Promise(setImmediate);
     answer(true);

@@ -5,7 +5,6 @@ import type { Topic } from '../topics/topic';
 import { parseTopic } from '../topics/topicName';
 import type { Topics } from '../topics/topics';
 
-/** Where a client's wishes go. */
 export interface Subscriptions {
   subscribe(
     session: Session<Topic>,
@@ -18,8 +17,8 @@ export interface Subscriptions {
 }
 
 /**
- * Joins clients and topics. `fill` fetches the image of a topic that nobody listened to yet; an unknown topic is told to
- * the client, and the others of the same frame still count.
+ * Connects clients and topics. `fill` loads the image of a topic without listeners. An unknown topic is reported to the
+ * client; the others in the same frame remain valid.
  */
 export function createSubscriptions(topics: Topics, fill: (topic: string) => void): Subscriptions {
   return {

@@ -1,6 +1,6 @@
 import type { Limit } from '../../gateway/rateLimit';
 
-/** What may be spent at once, and in the long run; times are milliseconds of any one clock. */
+/** Limits bursts and sustained use; times are milliseconds of one clock. */
 export class TokenBucket {
   private tokens: number;
 

@@ -70,7 +70,7 @@ describe('visitors of the live socket', () => {
       true,
       false,
     ]);
-    // 10,000 at once among them: 25 sockets take all.
+    // 10,000 at once together: 25 sockets use all.
     for (const visitor of all.slice(1, 25)) expect(visitor?.mayAsk(400)).toBe(true);
     expect(all[25]?.mayAsk(1)).toBe(false);
     ms = 1_000;

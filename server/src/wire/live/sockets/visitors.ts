@@ -2,9 +2,9 @@ import type { Limit } from '../../gateway/rateLimit';
 import { TokenBucket } from './tokenBucket';
 
 export interface VisitorLimits {
-  /** Sockets one address may hold: many people share one behind a carrier's gateway. */
+  /** Maximum sockets per address: many people share the address of a carrier's gateway. */
   socketsByAddress: number;
-  /** Topics asked for, again or anew. */
+  /** Requested topics, repeated ones included. */
   topicsBySocket: Limit;
   topicsByAddress: Limit;
 }
@@ -15,9 +15,9 @@ export const defaultVisitorLimits: VisitorLimits = {
   topicsByAddress: { burst: 10_000, perSecond: 500 },
 };
 
-/** One socket's share of what its address may do. */
+/** One socket's share of its address's limits. */
 export interface Visitor {
-  /** Whether this many topics may be asked for now. */
+  /** Whether this many topics may be requested now. */
   mayAsk(topics: number): boolean;
   left(): void;
 }
@@ -27,7 +27,7 @@ interface Usage {
   topics: TokenBucket;
 }
 
-/** Who is connected from where; `clock` is in milliseconds. */
+/** Connections by address; `clock` is in milliseconds. */
 export function createVisitors(limits: VisitorLimits, clock: () => number) {
   const usages = new Map<string, Usage>();
 
@@ -40,7 +40,7 @@ export function createVisitors(limits: VisitorLimits, clock: () => number) {
   }
 
   return {
-    /** Null where an address holds all the sockets it may. */
+    /** Null if the address has its maximum of sockets. */
     enter(address: string): Visitor | null {
       const usage = usageAt(address);
       if (usage.sockets >= limits.socketsByAddress) return null;
@@ -58,10 +58,10 @@ export function createVisitors(limits: VisitorLimits, clock: () => number) {
         },
       };
     },
-    /** Whether this many topics may be asked for now without a socket. */
+    /** Whether this many topics may be requested now without a socket. */
     mayAsk: (address: string, topics: number): boolean =>
       usageAt(address).topics.take(topics, clock()),
-    /** Forgets who left long ago: a bucket that is not full is still remembered. */
+    /** Forgets addresses that left, except those whose bucket isn't full yet. */
     sweep(): void {
       for (const [address, { sockets, topics }] of usages)
         if (sockets === 0 && topics.isFull(clock())) usages.delete(address);

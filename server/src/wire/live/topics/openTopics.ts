@@ -10,10 +10,10 @@ interface OpenTopicsOptions {
   delivered: (frames: number) => void;
 }
 
-/** The topics that are open at this server, and until when each of them is: as long as somebody listens, and a while after. */
+/** The open topics of this server. A topic stays open while somebody listens, and for a while after. */
 export function createOpenTopics({ bus, now, delivered }: OpenTopicsOptions) {
   const topics = new Map<string, Topic>();
-  /** When somebody was last known to listen, here or at another instance. */
+  /** When somebody last listened, here or at another instance. */
   const lastListened = new Map<string, number>();
 
   const listensNow = (name: string): void => void lastListened.set(name, now().getTime());
@@ -42,20 +42,20 @@ export function createOpenTopics({ bus, now, delivered }: OpenTopicsOptions) {
       const topic = topics.get(name);
       return topic !== undefined && isListenedTo(topic);
     },
-    /** There is no such thing: tells who asked, and lets go of it. */
+    /** The topic doesn't exist: reports it to its listeners and closes it. */
     drop(name: string): void {
       topics.get(name)?.refuse();
       forget(name);
     },
     stillListened: listensNow,
-    /** After a client left: a topic whose image has not come is let go of, another one is kept fresh for a while. */
+    /** After a client left: closes a topic without an image, and keeps others fresh for a while. */
     left(name: string): void {
       const topic = topics.get(name);
       if (!topic || topic.subscribers.size > 0) return;
       if (topic.log) listensNow(name);
       else forget(name);
     },
-    /** Lets go of single matches and promotions that nobody listens to any more, after their deltas' time. */
+    /** Closes matches and promotions without listeners, once their deltas have expired. */
     sweep(): void {
       for (const topic of topics.values()) {
         if (topic.subscribers.size > 0) listensNow(topic.name);

@@ -1,13 +1,13 @@
 import type { MergePatch } from '@scoreline/shared-lib/contract';
 
-/** Where the writer's images are kept and its deltas go. */
+/** The writer's store of images, and its output of deltas. */
 export interface Published {
   image(topic: string): object | null;
   replace(topic: string, image: object): void;
   append(topic: string, patch: MergePatch, image: object): void;
-  /** Whether anybody listens to a match, here or at another instance. */
+  /** Whether anyone listens to a match, here or at another instance. */
   wanted(matchId: number): boolean;
-  /** The same of any topic, by its name. */
+  /** The same for any topic, by name. */
   isWanted(topic: string): boolean;
   missing(topic: string): void;
 }

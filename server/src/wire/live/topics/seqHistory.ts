@@ -6,10 +6,10 @@ interface Standing {
   seq: number;
 }
 
-/** Longer than a replica that is read may lag. */
+/** Longer than the maximum lag of a replica that is read. */
 const keptMs = 30_000;
 
-/** Which number each of some topics had when, for answers that a page begins with. */
+/** The numbers of some topics over time, for answers in pages. */
 export class SeqHistory {
   readonly #topics = new Map<string, Standing[]>();
 
@@ -19,13 +19,11 @@ export class SeqHistory {
     if (!standings) return void this.#topics.set(topic, [{ at, seq }]);
     if (lastItem(standings).seq === seq) return;
     standings.push({ at, seq });
-    // The last of the old ones says what counted when its time was over; the new one is not old.
+    // The last expired entry is kept: it was valid when the period starts.
     while (itemAt(standings, 1).at < at - keptMs) standings.shift();
   }
 
-  /**
-   * The number of which all that led to it was committed at a moment, by `performance.now()`; null where that is not known.
-   */
+  /** The number up to which everything was committed at a time, by `performance.now()`; null if unknown. */
   at(topic: string, moment: number): number | null {
     return this.#topics.get(topic)?.findLast(({ at }) => at <= moment)?.seq ?? null;
   }

@@ -4,7 +4,7 @@ import { TopicLog } from './topicLog';
 
 type Client = Session<Topic>;
 
-/** A topic and who listens to it. It has no log until its first image is there; who comes earlier waits for it. */
+/** A topic and its listeners. It has no log before its first image; earlier listeners wait for it. */
 export class Topic {
   log: TopicLog | null = null;
   readonly subscribers = new Set<Client>();
@@ -27,7 +27,7 @@ export class Topic {
     session.forget(this);
   }
 
-  /** A new image that no delta leads to: for everybody. */
+  /** Sends everyone a new image that no delta leads to. */
   replace(seq: number, image: object): void {
     const log = new TopicLog(this.name, seq, image);
     this.log = log;
@@ -36,7 +36,7 @@ export class Topic {
     this.waiting.clear();
   }
 
-  /** The next delta, as the bytes that go to everyone. */
+  /** Appends the next delta, in the bytes for all clients. */
   append(frame: Buffer, image: object, at: number): void {
     if (!this.log) return;
     this.log.append(frame, image, at);
@@ -45,7 +45,7 @@ export class Topic {
     this.delivered(frames);
   }
 
-  /** There is no such thing: tells who asked and lets them go. */
+  /** The topic doesn't exist: reports it to the listeners and drops them. */
   refuse(): void {
     for (const [session, { id }] of this.waiting) session.send(errorFrame(id, 'unknownTopic'));
     for (const session of [...this.subscribers]) this.leave(session);

@@ -6,7 +6,7 @@ import { TopicLog } from './topicLog';
 
 const { keepDeltas, keepDeltasMs } = liveLimits;
 
-/** A log with so many deltas at each of these moments. */
+/** A log with a number of deltas at each of these times. */
 function logOf(...lots: [count: number, at: number][]): TopicLog {
   const log = new TopicLog('match:1', 0, {});
   for (const [count, at] of lots)
@@ -15,7 +15,6 @@ function logOf(...lots: [count: number, at: number][]): TopicLog {
   return log;
 }
 
-/** How many deltas it still has. */
 function heldBy(log: TopicLog): number {
   let held = 0;
   while (held < log.seq && log.framesSince(log.seq - held - 1)) held += 1;

@@ -4,7 +4,7 @@ import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { imageAtFrame, imageText, textFrame } from '../sockets/frame';
 import { isMatchList } from './topicName';
 
-/** Bytes of an image from which on it is worth a request of its own. */
+/** Images of at least this many bytes are worth a separate request. */
 const largeBytes = 8_192;
 
 interface LoggedDelta {
@@ -12,7 +12,7 @@ interface LoggedDelta {
   frame: Buffer;
 }
 
-/** A topic's newest image, its number, and the deltas that led to it, kept as the frames that were sent. */
+/** A topic's newest image, its number, and the deltas that led to it, stored as sent frames. */
 export class TopicLog {
   private logged: LoggedDelta[] = [];
   private text: string | undefined;
@@ -33,14 +33,14 @@ export class TopicLog {
     this.forget(at - liveLimits.keepDeltasMs);
   }
 
-  /** Frames that bring a client at `since` up to date; null where only an image can. */
+  /** Frames that update a client from `since`; null if only an image can. */
   framesSince(since: number): Buffer[] | null {
     const behind = this.seq - since;
     if (behind < 0 || behind > this.logged.length) return null;
     return this.logged.slice(this.logged.length - behind).map((delta) => delta.frame);
   }
 
-  /** The newest image as a frame, serialised once until the next delta; where it is, for who would rather fetch a large one. */
+  /** The newest image as a frame, serialised once per delta; with `isFetched`, a large one becomes a reference to its address. */
   imageFrame(isFetched = false): Buffer {
     this.imageBytes ??= textFrame(this.imageText());
     const isElsewhere =
@@ -48,7 +48,7 @@ export class TopicLog {
     return isElsewhere ? imageAtFrame(this.topic) : this.imageBytes;
   }
 
-  /** The same frame as text, written once until the next delta. */
+  /** The same frame as text, serialised once per delta. */
   imageText(): string {
     this.text ??= imageText(this.topic, this.seq, this.image);
     return this.text;
@@ -58,7 +58,7 @@ export class TopicLog {
     const spare = this.logged.length - liveLimits.keepDeltas;
     let old = 0;
     while (old < spare && itemAt(this.logged, old).at < before) old += 1;
-    // In lots, so that a busy topic does not move its list at every delta.
+    // In lots, so that a busy topic doesn't shift its list at every delta.
     if (old > 64 || old === spare) this.logged.splice(0, old);
   }
 }

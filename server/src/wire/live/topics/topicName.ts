@@ -5,10 +5,10 @@ export type TopicName =
   | { kind: 'match'; matchId: number }
   | { kind: 'promotion'; promotionId: number };
 
-/** Whether a topic is a list of matches: large, always open, and what pages begin with. */
+/** Whether a topic is a list of matches: large, always open, and part of pages' first data. */
 export const isMatchList = (name: string): boolean => name.startsWith('matches:');
 
-/** What a topic's name stands for; null for one the socket does not serve. */
+/** Parses a topic's name; null for one that the socket doesn't serve. */
 export function parseTopic(name: string): TopicName | null {
   const sport = sports.find((candidate) => name === `matches:${candidate}`);
   if (sport) return { kind: 'matches', sport };

@@ -15,17 +15,17 @@ interface TopicsOptions {
   delivered: (frames: number) => void;
 }
 
-/** All topics somebody listens to, numbered here (the writer) or as another instance numbered them. */
+/** All topics with listeners, numbered here (by the writer) or by another instance. */
 export function createTopics({ bus, now, delivered }: TopicsOptions) {
   const topics = createOpenTopics({ bus, now, delivered });
   const history = new SeqHistory();
 
-  /** Lists of matches alone: pages begin with these. */
+  /** For lists of matches only, because pages start with them. */
   function note(name: string, seq: number): void {
     if (isMatchList(name)) history.note(name, seq);
   }
 
-  /** A new image above every number given out before, for everybody. */
+  /** A new image for everyone, numbered above all earlier ones. */
   function renumber(topic: Topic, image: object): void {
     const seq = Math.max((topic.log?.seq ?? 0) + 1, firstSeq(now()));
     topic.replace(seq, image);
@@ -38,7 +38,7 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
     bus.publish(name, text, () => text);
   }
 
-  /** Ahead of the writer is wrong too: its frames would be taken for old ones. */
+  /** A number ahead of the writer's is wrong too: the writer's frames would be mistaken for old ones. */
   const standsElsewhere = (name: string, seq: number): boolean => {
     const topic = topics.get(name);
     return topic !== undefined && (topic.log?.seq ?? 0) !== seq;
@@ -67,16 +67,16 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
   const { open, get, all, stillListened, left, sweep } = topics;
   return {
     ...{ open, get, all, stillListened, left, sweep, published, renumber },
-    /** The number of a list of matches of which all that led to it was there at a moment, by `performance.now()`. */
+    /** The number of a list of matches up to which everything was committed at a time, by `performance.now()`. */
     seqAt: (name: string, moment: number): number | null => history.at(name, moment),
-    /** Sends another instance the image, above the number it knows already. */
+    /** Sends another instance the image, numbered above the one it has. */
     supply(topic: Topic, known: number | null): void {
       if (!topic.log || known === topic.log.seq) return;
       const { seq, image } = topic.log;
       if (known !== null && known > seq) renumber(topic, image);
       else publishImage(topic.name, seq, image);
     },
-    /** Takes what the writer says; names the topics where something before it is missing. */
+    /** Applies the writer's message. Returns the topics that miss something before it. */
     follow(text: string): string[] {
       const frame = JSON.parse(text) as BusFrame;
       if (frame.op === 'standing') {
@@ -91,7 +91,7 @@ export function createTopics({ bus, now, delivered }: TopicsOptions) {
       note(frame.topic, frame.seq);
       return [];
     },
-    /** Tells the other instances where each topic stands, so that one who missed the last frame learns of it. */
+    /** Publishes the number of each topic, so that an instance that missed the last frame notices. */
     publishStanding(): void {
       const logs = topics.all().flatMap(({ log }) => (log ? [[log.topic, log.seq]] : []));
       bus.publish(null, JSON.stringify({ op: 'standing', seqs: Object.fromEntries(logs) }));

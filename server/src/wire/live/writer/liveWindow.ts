@@ -2,18 +2,18 @@ import { isLive, isOver, type MatchSummary } from '@scoreline/shared-lib/contrac
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Longer than any match from kick-off to the last whistle, extra time, kicks and a stoppage included. */
+/** Longer than any match from kick-off to the final whistle, including extra time, penalties and a stoppage. */
 const longestMatch = 5 * hour;
-/** From kick-off to the end where nobody said when that was. */
+/** The assumed duration if the end is unknown. */
 const usualMatch = 2 * hour;
 
-/** The span of kick-offs among which everything of `matches:{sport}` is found, but what is still live. */
+/** The range of kick-offs of `matches:{sport}`, except for matches that are still live. */
 export const windowSpan = (now: Date): { from: Date; to: Date } => ({
   from: new Date(now.getTime() - day - longestMatch),
   to: new Date(now.getTime() + day),
 });
 
-/** Whether `matches:{sport}` covers a match: it is live, or starts or ended within 24 hours of `now`. */
+/** Whether `matches:{sport}` includes a match: it is live, or starts or ended within 24 hours of `now`. */
 export function inWindow(match: MatchSummary, now: Date): boolean {
   if (isLive(match.status)) return true;
   const start = Date.parse(match.startTime);

@@ -16,7 +16,7 @@ interface MatchListsOptions {
   now: () => Date;
   logger: Logger;
   published: Published;
-  /** Runs a task after those before it. */
+  /** Runs a task after the earlier ones. */
   inTurn: (task: () => Promise<void>) => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const retryMs = 1_000;
 
 type Images = Record<string, MatchSummary>;
 
-/** The topics `matches:{sport}`: the matches of each sport that are near enough to be live today. */
+/** The topics `matches:{sport}`: the matches of each sport around today. */
 export function createMatchLists({ source, now, logger, published, inTurn }: MatchListsOptions) {
   const retries = new Map<Sport, NodeJS.Timeout>();
   let stopped = false;
@@ -39,7 +39,7 @@ export function createMatchLists({ source, now, logger, published, inTurn }: Mat
       if (match?.sport === sport && inWindow(match, now())) after[id] = match;
       else delete after[id];
     }
-    // Only `ids` are compared: the rest is the same by identity.
+    // Only `ids` are compared: the rest is identical.
     const patch = createMergePatch(pick(before, ids), pick(after, ids));
     if (patch) published.append(topic, patch, after);
   }
@@ -67,12 +67,12 @@ export function createMatchLists({ source, now, logger, published, inTurn }: Mat
   }
 
   return {
-    /** Puts the newest reading of these matches into the lists; one that is not in it leaves them. */
+    /** Updates these matches in the lists; matches missing from `found` are removed. */
     update(ids: number[], found: readonly MatchSummary[]): void {
       const summaries = new Map(found.map((match) => [match.eventId, match]));
       for (const sport of sports) update(sport, ids, summaries);
     },
-    /** Reads everything: what grows old leaves, what comes near enters. */
+    /** Reads everything: past matches leave, upcoming ones enter. */
     refresh: (): Promise<void> =>
       inTurn(async () => {
         for (const sport of sports) await refresh(sport);

@@ -4,9 +4,8 @@ import { LRUCache } from 'lru-cache';
 import type { Published } from '../topics/published';
 import type { LiveSource } from '../source';
 
-/** Ids that are looked up by one query. */
 const lookedUpAtOnce = 200;
-/** Matches that are not there are remembered: one that appears says so by a change, but for what an import brings. */
+/** How long a missing match is remembered. A new match reports itself by a change, except after an import. */
 const missingMs = 60_000;
 const mostMissing = 20_000;
 
@@ -16,12 +15,12 @@ interface MatchLookUpOptions {
   logger: Logger;
   published: Pick<Published, 'wanted' | 'missing'>;
   found: (matchId: number) => void;
-  /** A lot was looked up, or is to be looked up again. */
+  /** A lot was looked up, or must be again. */
   goOn: () => void;
   retryLater: (again: () => void) => void;
 }
 
-/** Whether there are such matches as clients ask for: many looked up at once, and none again that was just missing. */
+/** Whether requested matches exist: many per query, and none that was missing recently. */
 export function createMatchLookUp(options: MatchLookUpOptions) {
   const { source, now, logger, published, found, goOn, retryLater } = options;
   const opened = new Set<number>();
@@ -67,7 +66,7 @@ export function createMatchLookUp(options: MatchLookUpOptions) {
   return {
     lookUp,
     miss,
-    /** False where it was missing a moment ago: who asked is told so. */
+    /** False if it was missing recently; the client is notified. */
     open(matchId: number): boolean {
       if ((missing.get(String(matchId)) ?? 0) > now().getTime()) {
         published.missing(`match:${matchId}`);
@@ -76,7 +75,7 @@ export function createMatchLookUp(options: MatchLookUpOptions) {
       opened.add(matchId);
       return true;
     },
-    /** It may be there from now on. */
+    /** It may exist from now on. */
     changed: (matchId: number): void => void missing.delete(String(matchId)),
     stop(): void {
       stopped = true;

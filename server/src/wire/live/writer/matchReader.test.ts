@@ -9,7 +9,7 @@ const imageOf = (matchId: number): MatchImage => ({
   ...{ summary: summaryOf(matchId), incidents: {}, statistics: {}, odds: {}, momentum: {} },
 });
 
-/** A reader whose database answers when it is told to. */
+/** A reader whose database answers on the test's signal. */
 function openReader({ there }: { there: number[] }) {
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
   const wanted = new Set<number>();
@@ -60,7 +60,7 @@ describe('the reader of single matches', () => {
     test.open(1);
     await test.settle();
     expect(test.underWay()).toEqual([1]);
-    // The first lot was on its way before anybody had left.
+    // The first lot was under way before anybody had left.
     expect(test.source.whichExist.mock.calls.flat(2).length).toBeLessThanOrEqual(201);
   });
 

@@ -16,9 +16,9 @@ interface MatchReaderOptions {
 }
 
 /**
- * Reads the images of single matches, a few at a time and never the same one twice at once; one that changes while it
- * is read is read again. Those that changed go first; of new ones, those that nobody wants any more are skipped, and
- * whether there is such a match is asked for many at once.
+ * Reads the images of single matches, a few at a time and each only once at a time; one that changes during the read is read
+ * again. Changed matches go first. New ones that nobody wants any more are skipped, and their existence is checked for many
+ * at once.
  */
 export function createMatchReader({ source, now, logger, published }: MatchReaderOptions) {
   const changed = new Set<number>();
@@ -32,7 +32,7 @@ export function createMatchReader({ source, now, logger, published }: MatchReade
     goOn: next,
   });
 
-  /** The next of a queue that somebody still wants and that is not being read. */
+  /** The next wanted match of a queue that isn't being read. */
   function take(queue: Set<number>): number | undefined {
     for (const matchId of queue) {
       if (reading.has(matchId)) continue;
@@ -91,7 +91,7 @@ export function createMatchReader({ source, now, logger, published }: MatchReade
       }
       next();
     },
-    /** For somebody who has begun to listen. */
+    /** For a new listener. */
     open(matchId: number): void {
       if (lookUp.open(matchId)) next();
     },

@@ -7,7 +7,7 @@ import { createMergePatch } from './mergePatch';
 import { TopicLog } from '../topics/topicLog';
 import { deltaText, textFrame } from '../sockets/frame';
 
-/** Absent and null mean the same: both sides without their nulls. */
+/** Removes nulls, because absent and null mean the same. */
 function known(value: unknown): unknown {
   if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([, inner]) => inner !== null);
@@ -15,7 +15,7 @@ function known(value: unknown): unknown {
 }
 
 const leaf = fc.oneof(fc.integer(), fc.boolean(), fc.constant(null), fc.string({ maxLength: 3 }));
-// Few keys, so that histories meet on them.
+// Few keys, so that histories collide on them.
 const key = fc.constantFrom('1', '2', 'home', 'score', 'clock', 'odds');
 const inner = fc.dictionary(key, fc.oneof(leaf, fc.array(leaf, { maxLength: 3 })), { maxKeys: 4 });
 const middle = fc.dictionary(key, fc.oneof(leaf, inner), { maxKeys: 4 });

@@ -3,8 +3,8 @@ import { isPlainObject, type MergePatch } from '@scoreline/shared-lib/contract';
 const same = Symbol('same');
 
 /**
- * The smallest merge patch (RFC 7396) that turns `before` into `after`, or undefined where there is nothing to say.
- * Absent and null mean the same; a list is replaced whole.
+ * The smallest merge patch (RFC 7396) that turns `before` into `after`; undefined without a difference. Absent and null mean
+ * the same; a list is replaced whole.
  */
 export function createMergePatch(before: object, after: object): MergePatch | undefined {
   const old = before as Record<string, unknown>;

@@ -4,7 +4,7 @@ import { createMergePatch } from './mergePatch';
 import type { Published } from '../topics/published';
 import type { LiveSource } from '../source';
 
-/** Draws come by the hundred a second: one reading shows them all. */
+/** Hundreds of draws a second share one read. */
 const pauseMs = 250;
 const retryMs = 1_000;
 
@@ -14,9 +14,9 @@ interface Options {
   published: Published;
 }
 
-/** Reads promotions that somebody listens to, one at a time each, and never more often than a few times a second. */
+/** Reads promotions that have listeners, one read at a time each, and at most a few times a second. */
 export function createPromotionReader({ source, logger, published }: Options) {
-  /** Those that are read now or soon; true where they are to be read once more after that. */
+  /** Promotions with a read running or scheduled; true if another one must follow. */
   const busy = new Map<number, boolean>();
   const timers = new Set<NodeJS.Timeout>();
   let stopped = false;

@@ -22,17 +22,17 @@ const mostCauses = 16;
 
 export type Writer = ReturnType<typeof createWriter>;
 
-/** Turns changed matches into deltas: one a topic and batch, read once, compared once. */
+/** Turns changed matches into deltas: one per topic and batch, read once, compared once. */
 export function createWriter({ source, now, logger, published }: WriterOptions) {
   const changed = new Set<number>();
-  /** What led to the next flush, which runs below the first of them. */
+  /** The traces of the next flush; the first is its parent. */
   let causes: Link[] = [];
   let stopped = false;
   let scheduled = false;
   let timer: NodeJS.Timeout | null = null;
   let refreshTimer: NodeJS.Timeout | null = null;
   let lastFlush = -batchMs;
-  // One at a time, so that an older reading is never put over a newer one.
+  // One at a time, so that an older read never overwrites a newer one.
   let work: Promise<void> = Promise.resolve();
 
   const inTurn = (task: () => Promise<void>): Promise<void> => {
@@ -89,7 +89,7 @@ export function createWriter({ source, now, logger, published }: WriterOptions) 
       schedule(Math.max(0, lastFlush + batchMs - performance.now()));
     },
     openMatch: matches.open,
-    /** One that changed, or that somebody has begun to listen to. */
+    /** For a promotion that changed or has a new listener. */
     readPromotion: promotions.read,
     async stop(): Promise<void> {
       stopped = true;

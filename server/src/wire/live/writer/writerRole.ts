@@ -10,22 +10,21 @@ interface WriterRoleOptions {
   now: () => Date;
   logger: Logger;
   topics: Topics;
-  /** Asks another server for a topic. */
   want: (topic: string) => void;
-  /** The role up to now is over, and the next one begins. */
+  /** The current role has ended, and the next one starts. */
   ended: () => void;
 }
 
-/** Whether this server numbers the topics, and where the image of a topic comes from accordingly. */
+/** Whether this server is the writer, and accordingly where the image of a topic comes from. */
 export function createWriterRole(options: WriterRoleOptions) {
   const { source, now, logger, topics, want } = options;
   let writer: Writer | null = null;
-  // One at a time, so that a term has ended before the next one begins.
+  // One at a time, so that a term ends before the next one starts.
   let turn: Promise<void> = Promise.resolve();
 
   async function change(writes: boolean): Promise<void> {
     const before = writer;
-    // From here on changes go to whoever writes next: one that is stopping takes none.
+    // From now on, changes go to the next writer; one that is stopping accepts none.
     writer = null;
     await before?.stop();
     options.ended();
@@ -44,9 +43,9 @@ export function createWriterRole(options: WriterRoleOptions) {
   }
 
   return {
-    /** Null where another server numbers the topics. */
+    /** Null if another server is the writer. */
     writer: (): Writer | null => writer,
-    /** Makes sure that a topic's image comes and is fresh: from the database, or from the writer. */
+    /** Loads or refreshes a topic's image, from the database or from the writer. */
     fill,
     take: (writes: boolean): Promise<void> => (turn = turn.then(() => change(writes))),
     async stop(): Promise<void> {

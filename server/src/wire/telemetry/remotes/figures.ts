@@ -5,7 +5,7 @@ import type { KnownBuild, KnownBuilds } from './knownBuilds';
 import { MinuteCounts, Samples } from './samples';
 import { createSeries } from './series';
 
-/** Builds of one remote that figures are kept of: what runs, what it falls back to, and what stale tabs still show. */
+/** Maximum builds per remote: the running one, its fallback, and those in stale tabs. */
 const mostBuilds = 5;
 const mostMessages = 20;
 
@@ -39,7 +39,7 @@ interface Options {
   now(): Date;
 }
 
-/** What visitors' browsers say of the remotes they run: kept for the operations page, and counted for `/metrics`. */
+/** Telemetry of remotes from visitors' browsers, for the operations page and `/metrics`. */
 export function createFigures({ metrics, known, now }: Options) {
   const series = createSeries(metrics);
   const builds = new Map<string, BuildFigures>();

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { type BuildDescriptor, shellRoutes } from '@scoreline/shared-lib/contract';
 
-/** What figures are kept under. */
 export interface KnownBuild {
   remote: string;
   build: string;
@@ -26,8 +25,8 @@ async function read(registry: string, name: string, build: string): Promise<Know
 }
 
 /**
- * Looks builds up in the registry: what a page says it runs becomes a label only if somebody here has built it, so that
- * nobody outside can make up series.
+ * Looks builds up in the registry: a reported build becomes a label only if it exists there, so that nobody outside can
+ * create series.
  */
 export function createKnownBuilds(registry: string) {
   const known = new LRUCache<string, Promise<KnownBuild>>({ max: mostRemembered });

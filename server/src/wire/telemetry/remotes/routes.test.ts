@@ -15,7 +15,7 @@ beforeEach(() => {
   app = Fastify({ trustProxy: true });
   serveTelemetry(app, {
     figures: { add: async () => undefined, builds: () => [], failures: () => [] },
-    // A clock that stands still: a slow machine has waited for nothing.
+    // A frozen clock, so that no tokens refill on a slow machine.
     rateLimiter: memoryRateLimiter(() => 0),
     countVisit: async (_request, events) => void counted.push(events),
   });

@@ -8,17 +8,17 @@ import type { RateLimiter } from '../../gateway/rateLimit';
 import type { Figures } from './figures';
 
 const bodyLimit = 16 * 1024;
-/** Many people share an address behind a carrier's gateway; a page tells every ten seconds at most. */
+/** Many people share the address of a carrier's gateway; a page reports at most every ten seconds. */
 const limit = { burst: 120, perSecond: 4 };
-/** Of one address fewer count where builds are compared: whoever makes up visits needs many addresses. */
+/** Lower for comparing builds, so that faking visits takes many addresses. */
 const visitLimit = { burst: 30, perSecond: 0.5 };
 
 interface Options {
   figures: Figures;
   rateLimiter: RateLimiter;
-  /** Counts what the page tells of builds that are compared. */
+  /** Counts reports about builds under comparison. */
   countVisit?(request: FastifyRequest, events: readonly TelemetryEvent[]): Promise<void>;
-  /** Hears that a shell stands that a page was handed out with. */
+  /** Handles a page's report that its shell started. */
   hearPage?(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -29,7 +29,7 @@ interface Options {
 const isMarked = (event: TelemetryEvent): boolean =>
   event.kind !== 'vital' && Boolean(event.visit ?? ('failed' in event || 'network' in event));
 
-/** `POST /telemetry`: what pages have seen, in batches; nothing of it names a person, and no address is kept. */
+/** `POST /telemetry`: batched reports of pages, without personal data; addresses are not stored. */
 export function serveTelemetry(
   app: FastifyInstance,
   { figures, rateLimiter, countVisit, hearPage }: Options,

@@ -1,9 +1,9 @@
-/** How far back the operations page looks. */
+/** The period of the operations page. */
 export const windowMinutes = 60;
 const windowMs = windowMinutes * 60_000;
 const mostSamples = 300;
 
-/** The newest values of the last hour, 300 at most. */
+/** The newest values of the last hour, at most 300. */
 export class Samples {
   readonly #values: { at: number; value: number }[] = [];
 
@@ -12,7 +12,7 @@ export class Samples {
     if (this.#values.length > mostSamples) this.#values.shift();
   }
 
-  /** The value that `share` of the samples stay below or at, and how many there were; null where there are none. */
+  /** The quantile for `share` and the number of samples; null without samples. */
   quantile(share: number, now: number): { value: number; count: number } | null {
     const values = this.#values.filter(({ at }) => now - at <= windowMs).map(({ value }) => value);
     const sorted = values.sort((a, b) => a - b);
@@ -21,7 +21,7 @@ export class Samples {
   }
 }
 
-/** A count a minute over the last hour. */
+/** Counts per minute over the last hour. */
 export class MinuteCounts {
   readonly #counts = new Map<number, number>();
 
@@ -33,7 +33,7 @@ export class MinuteCounts {
     }
   }
 
-  /** Oldest minute first, the current one last. */
+  /** Oldest minute first, current one last. */
   series(now: number): number[] {
     const last = Math.floor(now / 60_000);
     return Array.from(

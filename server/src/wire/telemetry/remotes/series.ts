@@ -35,7 +35,7 @@ function createMeters(metrics: Registry) {
   };
 }
 
-/** The figures of remotes at `/metrics`. */
+/** The metrics of remotes at `/metrics`. */
 export function createSeries(metrics: Registry) {
   const meters = createMeters(metrics);
   const all: Metric[] = [meters.loads, meters.failures, ...Object.values(meters.vitals)];
@@ -50,7 +50,7 @@ export function createSeries(metrics: Registry) {
     meters.vitals[event.name].observe({ remote, build, route }, value);
   }
 
-  /** Takes a build that is long gone out of the figures, or every deployment would leave its series behind. */
+  /** Removes a build that is long gone; otherwise every deployment would leave its series behind. */
   async function forget(remote: string, build: string): Promise<void> {
     for (const meter of all) {
       const { values } = await meter.get();
