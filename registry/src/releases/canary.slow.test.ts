@@ -31,7 +31,7 @@ describe('a canary', () => {
   it('is named in the one release of the track, beside what all run', async () => {
     await give('fans', 'mf-fans', fans(2), 10);
     expect(await canaryOf('mf-fans')).toEqual({
-      ...{ name: 'mf-fans', build: fans(2), owner: 'mf-fans', team: 'fans', percent: 10 },
+      ...{ name: 'mf-fans', build: fans(2), owner: 'fans', team: 'fans', percent: 10 },
       ...{ salt: expect.stringMatching(/^[0-9a-f]{16}$/), since: days(0).toISOString() },
     });
     expect(await site.released()).toMatchObject({ version: 2, seq: 3 });

@@ -39,7 +39,13 @@ export const track = '/registry/tracks/scoreline/prod';
 export function described(name: string, version: number, over: Partial<BuildDescriptor> = {}) {
   const script = Buffer.from(`/* ${name} ${version} */`);
   const facts = {
-    ...{ name, contract: '^1.0.0', owner: name.replace(/^mf-/, ''), routes: [], namespaces: [] },
+    ...{
+      name,
+      contract: '^1.0.0',
+      owner: name.replace(/^mf-(\w+).*/, '$1'),
+      routes: [],
+      namespaces: [],
+    },
     ...{
       entry: 'entry.js',
       global: name === 'shell' ? '' : `${name.replaceAll('-', '_')}_${version}`,
