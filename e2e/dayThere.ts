@@ -1,9 +1,6 @@
 import { timeZone } from './environment';
 
-/**
- * The calendar day of an instant in the visitors' zone, `2026-11-27`. Parts are read separately, because no locale's format is
- * stable.
- */
+/** The visitors' calendar day of an instant, `2026-11-27`. No locale's format is stable enough to be parsed. */
 export function dayThere(instant: number): string {
   const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   const parts = new Intl.DateTimeFormat('en', options).formatToParts(instant);
