@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 
-/** The browser that `npm run bench` found. */
+/** Path of the browser that `npm run bench` found. */
 export const browserPath = process.env.CHROME_PATH;
 
 export const openBrowser = (...args: string[]): Promise<Browser> =>

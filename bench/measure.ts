@@ -1,4 +1,4 @@
-/** The middle value; of an even number, the mean of the two in the middle. */
+/** The median. For an even count it is the mean of the two middle values. */
 export function median(values: number[]): number {
   if (values.length === 0) throw new Error('the median of nothing');
   const sorted = [...values].sort((a, b) => a - b);
@@ -6,7 +6,7 @@ export function median(values: number[]): number {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** The value below which `share` (0 to 1) of them lie. */
+/** The value below which `share` (0 to 1) of the values are. */
 export function percentile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const at = Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1);
@@ -16,11 +16,11 @@ export function percentile(values: number[], share: number): number {
 export interface Comparison {
   ours: number;
   baseline: number;
-  /** Median of each round's own ratio, so that a machine that slows down takes both sides with it. */
+  /** Median of the rounds' ratios, so that a slowdown of the machine affects both sides. */
   ratio: number;
-  /** The smallest and the largest of them. */
+  /** Smallest and largest ratio. */
   spread: Spread;
-  /** The same of our own side. */
+  /** Smallest and largest value of our own side. */
   oursSpread: Spread;
   rounds: number;
 }
@@ -36,8 +36,8 @@ export const spreadOf = (values: number[]): Spread => ({
 });
 
 /**
- * Measures the two sides in turn, `rounds` times after one that does not count, the order changing from round to round.
- * Both functions return the figure they measured, in the same unit.
+ * Measures both sides in turn, `rounds` times after a warm-up, alternating the order. Both functions return a figure in the same
+ * unit.
  */
 export async function compare(
   ours: () => Promise<number>,
@@ -62,17 +62,17 @@ export async function compare(
   };
 }
 
-/** What a row says of a comparison whose figure is the ratio. */
+/** Row fields of a comparison whose figure is the ratio. */
 export const ratioFigures = ({ ours, baseline, ratio, spread, rounds }: Comparison) => ({
   ...{ value: ratio, ours, baseline, spread, rounds },
 });
 
-/** What a row says of a comparison whose figure is ours, in its own unit. */
+/** Row fields of a comparison whose figure is our own, in its unit. */
 export const ownFigures = ({ ours, baseline, oursSpread, rounds }: Comparison) => ({
   ...{ value: ours, ours, baseline, spread: oursSpread, rounds },
 });
 
-/** What a row says of rounds without a baseline of their own. */
+/** Row fields of rounds without a baseline. */
 export const medianFigures = (values: number[]) => ({
   ...{ value: median(values), spread: spreadOf(values), rounds: values.length },
 });

@@ -1,10 +1,10 @@
-/** Where the operations of a server are: `--ops`, or the port after its own, which is the default. */
+/** Operations address of a server: `--ops`, or by default the port after its own. */
 export function opsOf(args: string[], url: string): string {
   const { hostname, port } = new URL(url);
   return option(args, '--ops', `http://${hostname}:${Number(port) + 1}`);
 }
 
-/** What follows `name` in a benchmark's arguments, as a number where `otherwise` is one; `otherwise` where it is not there. */
+/** The value after `name` in a benchmark's arguments, parsed as a number if `otherwise` is one. `otherwise` if absent. */
 export function option(args: string[], name: string, otherwise: number): number;
 export function option(args: string[], name: string, otherwise: string): string;
 export function option(args: string[], name: string, otherwise: number | string) {

@@ -26,11 +26,11 @@ it('kills what a process has started in a session of its own', async () => {
   const pid = Number(text.toString());
   expect(stateOf(pid)).toMatch(/^[^Z]/);
   await killFamily(child.pid!);
-  // One that nobody reaps stays in the table.
+  // A process that nobody reaps stays in the table.
   expect(stateOf(pid)).toMatch(/^(Z.*)?$/);
 });
 
-/** As `ps` has it, empty where there is no such process. */
+/** Process state as `ps` prints it, empty without such a process. */
 function stateOf(pid: number): string {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
   return stdout.trim();

@@ -5,20 +5,20 @@ import { compare, type Comparison, ownFigures, percentile } from './measure';
 import type { Row } from './results';
 
 interface Queries<Filled> {
-  /** What the process says of its database once it is filled. */
+  /** The process's report on its filled database. */
   filled: Filled;
-  /** p95 in milliseconds of `calls` answers of this kind, against those of one row by its key. */
+  /** p95 in milliseconds of `calls` answers of this kind, with one row by its key as baseline. */
   p95(kind: string): Promise<Comparison>;
   close(): void;
 }
 
-/** A query's row: at most 20 ms; beyond that at most five times one row by its key, as the bars have it. */
+/** A query's row: at most 20 ms, or beyond that at most five times one row by its key. */
 export const queryRow = (what: string, found: Comparison, note: string): Row => ({
   ...{ what, unit: 'ms', bar: { atMost: 20, beyond: 5 }, note },
   ...ownFigures(found),
 });
 
-/** A process of the server's that fills a database of its own and asks it, nothing cached. */
+/** A process of the server that fills its own database and queries it without a cache. */
 export async function openQueries<Filled>(
   program: URL,
   { calls, rounds }: { calls: number; rounds: number },

@@ -4,10 +4,10 @@ import { cpus, loadavg } from 'node:os';
 
 import type { Spread } from './measure';
 
-/** A bar is passed from below or from above; `beyond` is the better of the two. */
+/** A bar is an upper or a lower limit. `beyond` is the better target. */
 export type Bar = { atMost: number; beyond?: number } | { atLeast: number; beyond?: number };
 
-/** A figure of several rounds says how far these lay apart. */
+/** A figure of several rounds has a spread. */
 type Rounds = { rounds: number; spread: Spread } | { rounds?: never; spread?: never };
 
 export type Row = Rounds & {
@@ -15,10 +15,10 @@ export type Row = Rounds & {
   value: number;
   unit: string;
   bar?: Bar;
-  /** What it was held against in the same run, in the same unit as the figure that was measured. */
+  /** The baseline from the same run, in the unit of the figure. */
   baseline?: number;
   ours?: number;
-  /** Why a bar was not reached, or what the figure does not say. */
+  /** Why a bar was missed, or a limitation of the figure. */
   note?: string;
 };
 
@@ -26,9 +26,9 @@ export interface Result {
   name: string;
   takenAt: string;
   machine: string;
-  /** How many wanted a processor in the minute before, and in the last minute of it. */
+  /** Load average before the run, and in its last minute. */
   load?: [before: number, after: number];
-  /** Of the code that was measured; older results have none. */
+  /** Commit of the measured code. Older results have none. */
   commit?: string;
   rows: Row[];
 }
@@ -76,7 +76,7 @@ export function tableOf({ rows }: Result): string {
   ].join('\n');
 }
 
-/** Where and when a result was taken, and beside how much other work. */
+/** Where and when a result was taken, and under which other load. */
 export const circumstances = ({ takenAt, commit, machine, load }: Result): string =>
   [
     takenAt.slice(0, 10),
@@ -87,13 +87,13 @@ export const circumstances = ({ takenAt, commit, machine, load }: Result): strin
 
 export const currentLoad = (): number => Number(loadavg()[0]!.toFixed(1));
 
-/** @throws where a row has measured nothing, of too few calls for one */
+/** @throws if a row has no measurement because of too few calls */
 export function refuseEmpty(rows: readonly Row[]): void {
   const empty = rows.find(({ value }) => !Number.isFinite(value));
   if (empty) throw new Error(`"${empty.what}" has no figure: nothing is kept.`);
 }
 
-/** Keeps the rows as results/NAME.json, which is committed, and prints them. */
+/** Writes the rows to results/NAME.json, which is committed, and prints them. */
 export async function saveResult(name: string, rows: Row[], loadBefore: number): Promise<void> {
   refuseEmpty(rows);
   const result: Result = {
@@ -115,7 +115,7 @@ export const tablesOf = (results: readonly Result[]): string =>
     .map((result) => `### ${result.name}\n\n${circumstances(result)}\n\n${tableOf(result)}\n`)
     .join('\n');
 
-/** All results that are kept, by name. */
+/** All stored results by name. */
 export async function readResults(): Promise<Result[]> {
   const names = (await readdir(folder).catch(() => []))
     .filter((name) => name.endsWith('.json'))

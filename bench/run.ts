@@ -6,7 +6,7 @@ import { format, resolveConfig } from 'prettier';
 
 import { circumstances, currentLoad, readResults, type Row, saveResult, tablesOf } from './results';
 
-/** What a benchmark's `run.ts` exports: its rows, measured against its own baseline in the same run. */
+/** The export of a benchmark's `run.ts`: its rows, measured against their own baseline in the same run. */
 interface Benchmark {
   run(args: string[]): Promise<Row[]>;
 }
@@ -29,7 +29,7 @@ async function runOne(name: string, args: string[]): Promise<void> {
   await writeTables();
 }
 
-/** Writes the kept results into bench/README.md, between its two marks. */
+/** Writes the stored results into bench/README.md between its two markers. */
 async function writeTables(): Promise<void> {
   const file = new URL('README.md', here);
   const [before, , after] = (await readFile(file, 'utf8')).split(/<!-- results(?: end)? -->/);
@@ -39,7 +39,7 @@ async function writeTables(): Promise<void> {
   await writeFile(file, await format(text, { ...(await resolveConfig(filepath)), filepath }));
 }
 
-/** Each benchmark, and when its result was taken. */
+/** Lists each benchmark with the date of its result. */
 async function listResults(): Promise<void> {
   const results = await readResults();
   for (const each of names) {

@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { killFamily } from './processes';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** For what hangs. */
+/** Limit for a hang. */
 const limitSeconds = 20 * 60;
 
-/** A temporary folder that PostgreSQL's own user can reach, so that the database lies in it and goes with it. */
+/** A temporary folder accessible to PostgreSQL's user, so that the database is stored in it and deleted with it. */
 export async function newFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
   await chmod(folder, 0o755);
@@ -52,15 +52,15 @@ export function startSite(dataDir: string) {
   return {
     ready: () => until(''),
     complete: () => until('?seasons=complete'),
-    /** Asks it to end, and waits until its server and database have. */
+    /** Stops it and waits until its server and database have ended. */
     async stop(): Promise<void> {
       start.kill('SIGTERM');
       await ended;
-      // The server closes its database after npm has gone.
+      // The server closes its database after npm has ended.
       while (await answers('')) await sleep(100);
       await sleep(3_000);
     },
-    /** Ends what is still there. */
+    /** Ends all remaining processes. */
     async close(): Promise<void> {
       if (start.exitCode !== null || start.signalCode !== null) return;
       await killFamily(start.pid!);

@@ -7,7 +7,7 @@ const exitCodes = `
 Every command says more with --help.
 Exit codes: 0 done, 1 failed or refused, 2 not understood.`;
 
-/** The command line of `scoreline`. What follows a command's name is read by the program that runs it. */
+/** The command line of `scoreline`. Each command parses the arguments after its name itself. */
 export function createProgram() {
   const program = new Command('scoreline')
     .usage('COMMAND [arguments]')

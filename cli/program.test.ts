@@ -6,7 +6,7 @@ import { expect, it } from '@jest/globals';
 
 const program = join(__dirname, 'scoreline.mjs');
 
-/** What the command prints, and its exit code. */
+/** Output and exit code of a command. */
 const scoreline = (...args: string[]) =>
   promisify(execFile)(process.execPath, [program, ...args]).then(
     ({ stdout }) => ({ code: 0, output: stdout }),

@@ -8,8 +8,8 @@ import { dataDir } from './environment';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Runs `mfe dev` as a developer does, on the stories' builds, until it says where it serves: by the first group of
- * `addressPattern`. The caller ends it. @throws where it ends before
+ * Runs `mfe dev` on the stories' builds until it prints its address, the first group of `addressPattern`. The caller stops it.
+ * @throws if it exits before that
  */
 export async function startDev(
   args: string[],
@@ -24,7 +24,7 @@ export async function startDev(
   for await (const line of createInterface(work.stdout)) {
     const [, address] = addressPattern.exec(line) ?? [];
     if (!address) continue;
-    // It goes on telling of its builds; nobody reads that.
+    // Discard further output.
     work.stdout.resume();
     return { work, address };
   }

@@ -43,10 +43,10 @@ interface Row {
   summary: { eventId: number; tournamentId: number; home: Side; away: Side };
 }
 
-// By their addresses: the examples are pages of somebody else's.
+// By address, because the examples are another site's pages.
 const example = (path: string): string => new URL(`../examples/${path}`, import.meta.url).href;
 
-/** Today's matches as a widget is told them, what is played first. */
+/** Today's matches as widgets receive them, the first to be played first. */
 async function todaysRows(request: APIRequestContext): Promise<Row[]> {
   const date = dayThere(Date.now());
   const view = `day:football:${date}:${timeZone}`;
@@ -57,7 +57,7 @@ async function todaysRows(request: APIRequestContext): Promise<Row[]> {
   return data.views[view]?.rows ?? [];
 }
 
-/** The football cups that the site tells search engines of. */
+/** The football cups in the sitemaps. */
 async function cups(request: APIRequestContext): Promise<number[]> {
   const sitemap = await (await request.get(`${address}/sitemaps/leagues-1.xml`)).text();
   const names = sitemap.matchAll(
@@ -66,7 +66,7 @@ async function cups(request: APIRequestContext): Promise<number[]> {
   return [...new Set([...names].map(([, id]) => Number(id)))];
 }
 
-/** The first league of these that has what is asked for. */
+/** The first of these leagues with the requested data. */
 async function leagueWith(
   request: APIRequestContext,
   kind: 'bracket' | 'standings',
@@ -90,13 +90,13 @@ async function leagueWith(
 
 const goalsIn = ({ summary: { home, away } }: Row) => (home.score ?? 0) + (away.score ?? 0);
 
-/** Serves the example pages, with matches and leagues of the site's today. */
+/** Serves the example pages with today's matches and leagues of the site. */
 export async function openExamples(
   request: APIRequestContext,
   { withHosts = false, withGoals = false } = {},
 ): Promise<Examples & { values: ExampleValues }> {
   const rows = await todaysRows(request);
-  // A picture shows more where something has happened.
+  // A picture shows more of a match with events.
   const first = (withGoals ? rows.find((row) => goalsIn(row) > 1) : null) ?? rows[0];
   if (!first) throw new Error('There is no match today.');
   const leagues = [...new Set(rows.map(({ summary }) => summary.tournamentId))];

@@ -5,7 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { address } from './environment';
 import { site } from './site';
 
-/** Starts the stories' server on `E2E_DATA_DIR`, which builds it and fills its seasons, and ends it: the next start finds all that. */
+/**
+ * Starts the stories' server on `E2E_DATA_DIR`, which builds it and fills its seasons, then stops it. The next start reuses all
+ * that.
+ */
 const server = spawn(process.execPath, [site.program], {
   cwd: site.cwd,
   env: { ...process.env, ...site.env },

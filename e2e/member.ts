@@ -7,20 +7,20 @@ import { dataDir } from './environment';
 import { atRest } from './page/rest';
 import { expect, sheetGone } from './story';
 
-/** Mails are files where no SMTP server is set. */
+/** Mails are written to files if no SMTP server is configured. */
 const mails = join(dataDir, 'mail');
 
 export const password = 'a quiet corner flag 9';
 export const anyone = () => `fan-${Date.now()}-${Math.floor(Math.random() * 1e6)}@mail.example`;
 
 interface Wanted {
-  /** When it came at the earliest, in milliseconds since 1970. */
+  /** Earliest arrival in milliseconds since 1970. */
   since?: number;
-  /** A word of it. */
+  /** A word in the mail. */
   about?: string;
 }
 
-/** The newest mail to an address that starts like this, as it was sent; empty where there is none. */
+/** The newest mail to an address that starts like this. Empty if there is none. */
 async function newestMail(to: string, { since = 0, about = '' }: Wanted): Promise<string> {
   const names = (await readdir(mails).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const found = await Promise.all(
@@ -43,7 +43,7 @@ export async function codeFor(email: string, since = 0): Promise<string> {
   return /^(?:.*\s)?(\d{6})\s*$/m.exec(await mailTo(email, { since }))?.[1] ?? '';
 }
 
-/** The link in a mail that verifies its address, at the server of this run. */
+/** The verification link in a mail, at the server of this run. */
 export function linkIn(mail: string): string {
   const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
   const { pathname, hash } = new URL(/\bhttps?:\S+#email=\S+/.exec(text)?.[0] ?? '');
@@ -55,20 +55,20 @@ export async function fillIn(page: Page, fields: Record<string, string>): Promis
     await page.getByLabel(name, { exact: true }).fill(value);
 }
 
-/** Signs in with the e-mail page, from wherever one is. */
+/** Signs in with the e-mail page, from any page. */
 export async function signIn(page: Page, email: string, secret = password): Promise<void> {
   await page.goto('/en/login/email');
   await fillIn(page, { Email: email, Password: secret });
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Opens an account with an address and a password, and proves the address by its mail. */
+/** Creates an account with an address and a password, and verifies the address by its mail. */
 export async function register(page: Page, email: string): Promise<void> {
   await signIn(page, email);
   await proveAddress(page, email);
 }
 
-/** Opens an account as a visitor finds the way: from the profile, which is come back to. */
+/** Creates an account from the profile page and returns there. */
 export async function registerFromProfile(page: Page, email: string): Promise<void> {
   await page.goto('/en/me');
   await page.getByRole('link', { name: 'Log in' }).click();
@@ -84,7 +84,7 @@ async function proveAddress(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/en\/me/);
 }
 
-/** Signs in by a code: an account without a password. */
+/** Signs in by a code, which creates an account without a password. */
 export async function registerByCode(page: Page, email: string): Promise<void> {
   await page.goto('/en/login/coud');
   await fillIn(page, { Email: email });
@@ -93,9 +93,9 @@ export async function registerByCode(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/en\/me/);
 }
 
-/** Leaves, here or on every device, by the button of that name and its question. */
+/** Signs out, here or on every device, by the button of that name and its confirmation. */
 export async function logOut(page: Page, button = 'Log out'): Promise<void> {
-  // What is asked for when the session ends is refused, rightly, and the console says so.
+  // Requests after the end of the session are refused and logged to the console, so wait for pending ones.
   await atRest(page);
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();

@@ -24,7 +24,7 @@ interface Message {
   payload?: { path?: string; query?: Record<string, string>; silent?: boolean };
 }
 
-/** The native side of an app around a web view: a device of its own, its own calls to the server, and the bridge. */
+/** The native side of an app around a web view: its own device, its own calls to the server, and the bridge. */
 export class NativeApp {
   readonly deviceId = randomUUID();
   readonly asked: Message[] = [];
@@ -32,7 +32,7 @@ export class NativeApp {
 
   constructor(private readonly platform: Platform) {}
 
-  /** Puts the bridge of the platform into every page of the web view, and answers what it is asked. */
+  /** Installs the platform's bridge in every page of the web view, and answers its requests. */
   async surround(context: BrowserContext): Promise<void> {
     await context.exposeBinding('askNativeApp', ({ page }, message: Message) =>
       this.answer(page, message),
@@ -58,7 +58,7 @@ export class NativeApp {
     if (action === 'login')
       return this.login ? { id, result: this.login } : { id, error: 'cancelled' };
     if (action === 'jumpPage') {
-      // The app shows the page in its one web view.
+      // The app opens the page in its only web view.
       const query = new URLSearchParams(payload.query).toString();
       void page.goto(`/en${payload.path}${query && `?${query}`}`).catch(() => undefined);
     } else if (action === 'goBack') void page.goBack().catch(() => undefined);
@@ -66,7 +66,7 @@ export class NativeApp {
     return { id, result: true };
   }
 
-  /** Signs in on the app's own screens: by a code, at the API, as the protocol says. */
+  /** Signs in on the app's own screens, by a code over the API. */
   async signIn(email: string): Promise<void> {
     const call = await this.openSession();
     await call('send-code', { email });

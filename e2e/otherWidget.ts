@@ -17,8 +17,8 @@ const preset = new URL('../remote-kit/src/preset/embedPlugin.js', import.meta.ur
 const base = '/builds/mf-widget/other/';
 
 /**
- * Another version of the widget, compiled in another way from the same sources: pages find it where the site has its own,
- * under a build of its own. It says where its loader is.
+ * Another version of the widget, compiled differently from the same sources. It is served in place of the site's own, under its
+ * own build id. Returns the address of its loader.
  */
 export async function compileOtherWidget() {
   const { compileEmbeds } = (await import(preset)) as Preset;

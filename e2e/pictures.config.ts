@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 import stories from './playwright.config';
 
-/** Takes the documents' pictures anew, on the stories' site: `npx scoreline pictures`. */
+/** Retakes the documents' pictures on the stories' site: `npx scoreline pictures`. */
 export default defineConfig({
   ...stories,
   testDir: 'pictures',

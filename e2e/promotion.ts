@@ -8,7 +8,7 @@ import { site } from './site';
 
 const run = promisify(execFile);
 
-/** The operators' command, as they run it beside the server. */
+/** Runs the operators' command beside the server. */
 export async function promotionCommand(...args: string[]): Promise<string> {
   const env = { ...process.env, ...site.env };
   const command = ['cli/scoreline.mjs', 'promotion', ...args];
@@ -34,7 +34,7 @@ const ball: Prize = {
   odds: 1,
 };
 
-/** Opens a promotion of the story's own, in which whoever takes part begins with two chances; its id. */
+/** Opens a promotion for this story, in which each participant starts with two chances. Returns its id. */
 export async function openPromotion(prizes: Prize[] = [ball]): Promise<number> {
   const key = `story-${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
   const file = join(dataDir, `${key}.json`);

@@ -8,7 +8,7 @@ export interface Reply {
   body: string;
 }
 
-/** Asks the server by the host name of a brand, and follows nothing. */
+/** Sends a request to the server with a brand's host name, without following redirects. */
 export function ask(host: string, path: string, headers: Record<string, string>): Promise<Reply> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
@@ -49,7 +49,7 @@ export const visitors: Record<
   },
 };
 
-/** An address of each kind that has data, by the pattern of its route, as the sitemaps name them. */
+/** An address with data for each route pattern, from the sitemaps. */
 export async function knownAddresses(): Promise<Map<string, string>> {
   const { host } = brands.scoreline;
   const first = async (kind: string) => {
@@ -69,7 +69,7 @@ export async function knownAddresses(): Promise<Map<string, string>> {
   ]);
 }
 
-/** The routes that the running release has, beside the shell's own. */
+/** The routes of the running release, in addition to the shell's own. */
 export async function releasedRoutes(brand: string): Promise<string[]> {
   const { body } = await ask('localhost', `/releases/${brand}/prod/stable.json`, {});
   const { remotes } = JSON.parse((JSON.parse(body) as { release: string }).release) as {

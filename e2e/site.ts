@@ -11,7 +11,7 @@ import {
   signInSettings,
 } from './environment';
 
-/** The project's own start, for which the stories need nothing that is running already. */
+/** The project's own start command. The stories need nothing that is already running. */
 export const site = {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   program: 'tools/start.mjs',
@@ -21,7 +21,7 @@ export const site = {
     DATA_DIR: dataDir,
     DEMO_SEED: '20261121',
     DEMO_SPEED: '60',
-    // The newest of the past seasons shows what all of them do, and fills in three quarters of the time.
+    // The newest past season covers the same cases as all of them and fills in three quarters of the time.
     DEMO_PAST_SEASONS: process.env.DEMO_PAST_SEASONS ?? (isNight ? '2' : '1'),
     FEED_FILE: feedFile,
     LOG_LEVEL: 'warn',
@@ -34,7 +34,7 @@ export const site = {
   },
 };
 
-/** The same without a payment provider: the server's own demo page takes the payments. */
+/** The same without a payment provider: the server's own demo page accepts the payments. */
 export const smokeSite = {
   ...site,
   env: { ...site.env, STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', STRIPE_API_URL: '' },

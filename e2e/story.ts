@@ -4,12 +4,12 @@ import { dayThere } from './dayThere';
 import { watchTraffic } from './page/rest';
 
 interface Story {
-  /** What the console may say without the story failing; none unless a story says so. */
+  /** Console messages that do not fail the story, none by default. */
   allowedErrors: RegExp[];
   quietConsole: void;
 }
 
-/** Playwright's `test`, failing when the page's console told an error or a script threw. */
+/** Playwright's `test`, which fails on a console error or an uncaught exception. */
 export const test = base.extend<Story>({
   allowedErrors: [[], { option: true }],
   quietConsole: [
@@ -32,15 +32,15 @@ export const test = base.extend<Story>({
 
 export { expect };
 
-/** The visitors' date so many days from today. */
+/** The visitors' date, this many days from today. */
 export function dayAfter(days: number): string {
   return dayThere(Date.now() + days * 86_400_000);
 }
 
-/** The matches in sight, each a button that speaks its teams, score and time. */
+/** The visible matches, each a button named by its teams, score and time. */
 export const rows = (page: Page) => page.locator('[data-row]');
 
-/** The row of a match; the column beside a list may have it once more. */
+/** The row of a match. The column beside a list may repeat it. */
 export const rowOf = (page: Page, match: string) => page.locator(`[data-row="${match}"]`).first();
 
 /** Opens the Scores tab and waits for its first match. */
@@ -49,13 +49,13 @@ export async function openScores(page: Page, path = '/en'): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
-/** Waits for the history entry of what was open over the page: a page is not to be left while it goes back. */
+/** Waits until the history entry of a sheet is gone, because the page must not be left while it goes back. */
 export async function sheetGone(page: Page): Promise<void> {
   const isOpen = () => 'scorelineLayer' in ((history.state as object | null) ?? {});
   await expect.poll(() => page.evaluate(isOpen)).toBe(false);
 }
 
-/** Closes what is open over the page, and its history entry. */
+/** Closes the open sheet and its history entry. */
 export async function closeSheet(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await sheetGone(page);
@@ -63,7 +63,7 @@ export async function closeSheet(page: Page): Promise<void> {
 
 export const liveChip = (page: Page) => page.getByRole('button', { name: /^Live \d+$/ });
 
-/** Names of the leagues in sight, from the top. */
+/** Names of the visible leagues, from the top. */
 export async function leagueNames(page: Page): Promise<string[]> {
   const headings = page.getByRole('list', { name: 'Matches' }).getByRole('heading', { level: 2 });
   return headings.evaluateAll((elements) =>

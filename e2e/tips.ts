@@ -6,32 +6,32 @@ import type { Page } from '@playwright/test';
 import { site } from './site';
 import { expect, rows } from './story';
 
-/** The operators' command, as they run it beside the server. */
+/** Runs the operators' command beside the server. */
 export const tipsCommand = (...args: string[]) =>
   promisify(execFile)(process.execPath, ['cli/scoreline.mjs', 'tips', ...args], {
     cwd: site.cwd,
     env: { ...process.env, ...site.env },
   });
 
-/** The demo's day takes 24 minutes here: a tip on tomorrow's match may be settled before another story has seen it. */
+/** The demo's day takes 24 minutes here, so a tip on tomorrow's match could be settled before another story sees it. */
 const daysAhead = 5;
 
 interface Draft {
-  /** The editor's, who is signed in on the page. */
+  /** Name of the editor, who is signed in on the page. */
   name: string;
   reason: string;
   /** Matches that have a tip already. */
   tipped: readonly string[];
 }
 
-/** An editor publishes a VIP tip on the page; the match that it is on. */
+/** Publishes a VIP tip as an editor on the page. Returns its match. */
 export async function publishVipTip(page: Page, { name, reason, tipped }: Draft): Promise<string> {
   await page.goto('/en/discover/tips');
   await page.getByRole('link', { name: 'Publish a tip' }).click();
   await expect(page.getByLabel('Day')).toBeVisible();
   const today = await rows(page).evaluateAll((matches) => matches.map((one) => one.dataset.row));
   await page.getByLabel('Day').selectOption({ index: daysAhead });
-  // Today's list stands until the other day's is there, and its matches may begin before the tip is written.
+  // Today's list stays until the other day's arrives, and its matches may start before the tip is written.
   for (const id of today) await expect(page.locator(`[data-row="${id}"]`)).toHaveCount(0);
   await page
     .locator(`[data-row]${tipped.map((id) => `:not([data-row="${id}"])`).join('')}`)

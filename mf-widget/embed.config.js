@@ -9,13 +9,13 @@ const source = (path) => join(here, 'src', path);
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Dates and numbers of a language that some browsers lack; a widget shows no regions. */
+/** Date and number formats of a language that some browsers lack. Region names are dropped, because a widget shows none. */
 function datesOf(language) {
   const file = join(here, '../shared-lib/locales/cldr', `${language}.json`);
   return existsSync(file) ? { ...readJson(file), regions: {}, shortRegions: {} } : undefined;
 }
 
-/** What a widget says in a language: its own texts, and what states of matches are called everywhere. */
+/** A widget's texts in a language: its own, plus the shared names of match states and bookmakers. */
 function textsOf(language) {
   const { card } = readJson(join(here, 'locales', `${language}.json`));
   const { status, bookmakers } = readJson(join(here, '../shared-lib/locales', `${language}.json`));
@@ -28,11 +28,11 @@ const texts = () =>
     .map((name) => [`element/locales/${name}`, JSON.stringify(textsOf(name.slice(0, -5)))]);
 
 /**
- * The builds for pages that are not ours, each into the folder of its name, and the texts they fetch. It is given how
- * every build of the project resolves and compiles.
+ * Builds for embedding on other sites, each in the folder of its name, and the texts they fetch. `resolution` and `scriptRule`
+ * are shared by all builds of the project.
  */
 export function embeds({ resolution, scriptRule }) {
-  /** React's part is played by Preact, a tenth of its size, where nobody brings a React. */
+  /** Preact, a tenth of the size, replaces React where the host brings none. */
   const withPreact = {
     ...resolution,
     alias: {
@@ -44,7 +44,7 @@ export function embeds({ resolution, scriptRule }) {
     },
   };
 
-  /** A host's React may be older than the calls of the new runtime. */
+  /** The host's React may predate the new JSX runtime. */
   const classicRule = {
     ...scriptRule,
     use: {
@@ -56,7 +56,7 @@ export function embeds({ resolution, scriptRule }) {
     },
   };
 
-  /** What the element's script fetches: a module, so that no chunk needs a global or a script element. */
+  /** Code that the element's loader imports. As a module it needs no global and no script element for its chunks. */
   const element = {
     name: 'element',
     entry: { widget: source('element/mount.ts') },
@@ -66,7 +66,7 @@ export function embeds({ resolution, scriptRule }) {
     module: { rules: [scriptRule] },
   };
 
-  /** The addresses that embedders write down: small, and classic scripts, as a page's own tag has them. */
+  /** Files at the addresses that embedders use: small classic scripts for a plain script tag. */
   const loaders = {
     name: 'element',
     entry: { embed: source('element/embed.ts'), frame: source('element/frame.ts') },
@@ -77,7 +77,7 @@ export function embeds({ resolution, scriptRule }) {
 
   const hostsReact = { singleton: true, import: false, requiredVersion: '>=18.0.0' };
 
-  /** For hosts with module federation: their React, whichever they have, and no other share. */
+  /** For hosts with module federation. Shares only the host's React, in any version from 18. */
   const federated = {
     name: 'federated',
     entry: {},

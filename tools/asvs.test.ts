@@ -31,7 +31,7 @@ interface Limit {
   perSecond: number;
 }
 
-/** The limits of a module, by their names. */
+/** The limits of a module by name. */
 async function limitsIn(path: string): Promise<Record<string, Limit>> {
   const source = await readFile(`server/src/${path}.ts`, 'utf8');
   const found = source.matchAll(
@@ -45,13 +45,13 @@ async function limitsIn(path: string): Promise<Record<string, Limit>> {
   );
 }
 
-/** `one in 15 s`, `one a minute`, `one a second`: calls a second. */
+/** Parses `one in 15 s`, `one a minute`, `one a second` into calls per second. */
 function rateOf(text: string): number {
   const [, count = '1', unit = ''] = /^one (?:in (\d+)|a) (s|min|minute|second)$/.exec(text) ?? [];
   return 1 / (Number(count) * (unit.startsWith('min') ? 60 : 1));
 }
 
-/** The table of limits: what is limited is written in the first of its rows alone. */
+/** The table of limits. Only the first row of each limit names its subject. */
 const limitRows = (() => {
   const table = page.slice(page.indexOf('## Limits'), page.indexOf('## Words')).split('\n');
   let what = '';

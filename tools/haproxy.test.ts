@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
 });
 
-/** A server that answers with the headers it was sent; its port. */
+/** Starts a server that echoes its request headers. Returns the port. */
 async function echo(): Promise<number> {
   const server = createServer((request, reply) => reply.end(JSON.stringify(request.headers)));
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -26,7 +26,7 @@ async function echo(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** The proxy before one server, at a socket of its own: a path that `get` takes. */
+/** Starts the proxy in front of one server. Returns its port. */
 async function startProxy(env: Record<string, string>): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'scoreline-haproxy-'));
   open.push(() => rm(folder, { recursive: true }));
@@ -36,7 +36,7 @@ async function startProxy(env: Record<string, string>): Promise<number> {
   await new Promise((done) => free.close(done));
   const server = `server one 127.0.0.1:${await echo()}`;
   const own = config
-    // As many as the machine lets anybody open.
+    // A limit that any machine permits.
     .replace('maxconn 60000', 'maxconn 100')
     .replace('bind :8080', `bind 127.0.0.1:${port}`)
     .replace(/^ +option httpchk.*$/gm, '')
@@ -44,7 +44,7 @@ async function startProxy(env: Record<string, string>): Promise<number> {
     .replace(/server-template .*/g, server);
   const [file, pids] = [join(folder, 'haproxy.cfg'), join(folder, 'pid')];
   await writeFile(file, own);
-  // In the background it listens by the time this returns.
+  // In background mode it is listening when the command returns.
   await run(program, ['-D', '-p', pids, '-f', file], { env });
   const pid = Number(await readFile(pids, 'utf8'));
   open.push(() => void process.kill(pid, 'SIGKILL'));
@@ -59,7 +59,7 @@ async function forwarded(port: number, headers: Record<string, string>) {
   return JSON.parse(body) as IncomingHttpHeaders;
 }
 
-// A machine without HAProxy has nothing to ask.
+// Skipped on a machine without HAProxy.
 (existsSync(program) ? describe : describe.skip)('the protocol behind HAProxy', () => {
   it('is not the client’s word', async () => {
     const port = await startProxy({});

@@ -21,7 +21,7 @@ const report = join(folder, 'report.json');
 
 /** @typedef {import('./hostile/runs.mjs').HostileRun} HostileRun */
 
-/** They end with this process, and by themselves where it is killed. */
+/** They end with this process, and on their own if it is killed. */
 function occupy() {
   const work = 'while (process.ppid === Number(process.argv[1]));';
   return Array.from({ length: busyProcesses }, () =>

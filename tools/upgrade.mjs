@@ -13,7 +13,7 @@ requireNode();
 stopOnSignals();
 const capture = promisify(execFile);
 
-/** Libraries that every page shares, and what federates them. */
+/** Libraries shared by all pages, and the federation packages. */
 const libraries = [
   ...['react', 'react-dom', 'react-router-dom', '@reduxjs/toolkit', 'i18next'],
   ...['styled-components', '@module-federation/enhanced', '@module-federation/runtime'],
@@ -85,7 +85,7 @@ try {
   }
   await raise(copy, versions);
   await must('npm', ['install', '--engine-strict'], copy);
-  // Somebody may run the stories meanwhile.
+  // Somebody may run the stories at the same time.
   const options = process.argv.slice(2);
   console.log(await must('npm', ['run', 'scoreline', '--', 'smoke', ...options], copy));
 } catch (error) {

@@ -15,8 +15,8 @@ const kinds = [
 ] as const;
 
 /**
- * Row 11 of the bars: what the server takes to work an answer out, nothing cached, on 50,000 matches and 5 million prices;
- * against the same database's answer to one row by its key. `--calls N` (200) a round, `--rounds N` (5).
+ * Row 11 of the bars: the server's time to compute an answer without a cache, on 50,000 matches and 5 million prices. The
+ * baseline is the same database's answer to one row by its key. `--calls N` (200) per round, `--rounds N` (5).
  */
 export async function run(args: string[]): Promise<Row[]> {
   const queries = await openQueries<{ prices: number }>(program, {

@@ -21,8 +21,8 @@ async function measureOnce(...sizes: number[]): Promise<Figures> {
 }
 
 /**
- * Draws of one promotion whose chain, ledger, prizes and VIP days are written before the answer; against transactions of
- * one row, one after another. `--draws N` (5,000), `--rate N` (300 a second for the p95), `--clients N` (32), `--rounds N` (5).
+ * Draws of one promotion, whose chain, ledger, prizes and VIP days are written before the answer. The baseline is sequential
+ * transactions of one row. `--draws N` (5,000), `--rate N` (300 a second for the p95), `--clients N` (32), `--rounds N` (5).
  */
 export async function run(args: string[]): Promise<Row[]> {
   const [draws, clients] = [option(args, '--draws', 5_000), option(args, '--clients', 32)];

@@ -5,7 +5,7 @@ export interface Key {
   headers: Record<string, string>;
 }
 
-/** A device's key, as a page gets one. */
+/** Registers a device's key as a page does. */
 export async function register(url: string): Promise<Key> {
   const deviceId = 'bench';
   const answer = await fetch(`${url}/api/patron/frontend/device`, {
@@ -18,7 +18,7 @@ export async function register(url: string): Promise<Key> {
   return { key: Buffer.from(data.aesCipher, 'base64'), headers };
 }
 
-/** A request as it is sent under a key. */
+/** A request encrypted with a key. */
 export function sealed(key: Buffer, text: string): string {
   const iv = randomBytes(16);
   const cipher = createCipheriv('aes-128-cbc', key, iv);

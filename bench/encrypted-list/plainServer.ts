@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 
-/** The baseline: Fastify that sends the same bytes in the plain. */
+/** The baseline: Fastify that sends the same bytes unencrypted. */
 process.once('message', ({ text }: { text: string }) => {
   const app = Fastify();
   app.post('/list', (_request, reply) => reply.type('application/json').send(text));

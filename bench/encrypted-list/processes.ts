@@ -14,7 +14,7 @@ export interface Served {
 const execute = promisify(execFile);
 const server = fileURLToPath(new URL('../../server/', import.meta.url));
 
-/** Builds one of the server's benchmarks as the server is built: what transpiles sources at run time names every function anew. */
+/** Bundles a benchmark like the server, because a runtime transpiler adds name helpers to every function. */
 async function build(file: string): Promise<string> {
   const name = basename(file, '.ts');
   const folder = join(server, 'node_modules/.cache/bench', name);
@@ -24,18 +24,18 @@ async function build(file: string): Promise<string> {
 
 const programs = new Map<string, Promise<string>>();
 
-/** Built once a run: a second server may start while the first is at work. */
+/** Built once per run, because a second server may start while the first is working. */
 function built(file: string): Promise<string> {
   const program = programs.get(file) ?? build(file);
   programs.set(file, program);
   return program;
 }
 
-/** Starts a benchmark of the server, by its file there, in a process of its own; it says its port. */
+/** Starts a benchmark of the server, by its file name there, in its own process, which reports its port. */
 export const serveBuilt = async (file: string, env: Record<string, string> = {}): Promise<Served> =>
   started(fork(await built(file), { env: { ...process.env, ...env } }));
 
-/** Starts a server in a process of its own; it is told `order`, and says its port. */
+/** Starts a server in its own process, which receives `order` and reports its port. */
 export async function serve(file: string, order: object): Promise<Served> {
   const path = fileURLToPath(new URL(file, import.meta.url));
   const child = fork(path, { execArgv: ['--import', 'tsx'] });
@@ -56,7 +56,7 @@ export interface Load {
   seconds: number;
 }
 
-/** Requests a second of 50 connections that each wait for an answer before they ask again. */
+/** Requests per second over 50 connections, each with one request at a time. */
 export async function requestsPerSecond(load: Load): Promise<number> {
   const program = createRequire(import.meta.url).resolve('autocannon/autocannon.js');
   const headers = Object.entries(load.headers).flatMap(([name, value]) => [
@@ -73,17 +73,17 @@ export async function requestsPerSecond(load: Load): Promise<number> {
   return result.requests.average;
 }
 
-/** Ticks of a process that Linux counts a second. */
+/** Clock ticks per second in Linux's process statistics. */
 const ticksASecond = 100;
 
 async function processorSeconds(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // After the name, which may hold anything.
+  // Fields after the name, which may contain any character.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / ticksASecond;
 }
 
-/** Requests a second of a server's own processor time, whatever else the machine does. */
+/** Requests per second of the server's own CPU time, independent of other load on the machine. */
 export async function requestsPerProcessorSecond({ child }: Served, load: Load): Promise<number> {
   const before = await processorSeconds(child.pid!);
   const requests = (await requestsPerSecond(load)) * load.seconds;

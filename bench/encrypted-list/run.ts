@@ -10,8 +10,8 @@ const path = '/api/sports-query/match/list';
 const request = { sport: 'football', date: '2026-11-21', timeZone: 'Europe/Madrid' };
 
 /**
- * Row 10 of the bars: the hot list in a cipher, against Fastify that sends the same JSON in the plain.
- * `--connections N` (50), `--seconds N` (3) a measurement, `--rounds N` (5).
+ * Row 10 of the bars: the most requested list, encrypted. The baseline is Fastify sending the same JSON unencrypted.
+ * `--connections N` (50), `--seconds N` (3) per measurement, `--rounds N` (5).
  */
 export async function run(args: string[]): Promise<Row[]> {
   const connections = option(args, '--connections', 50);

@@ -14,7 +14,7 @@ const server = fileURLToPath(
   new URL('../../server/src/benchmarks/pixelServer.ts', import.meta.url),
 );
 
-/** Notes when a text was painted: a text, because what compiles this file adds names that the page does not know. */
+/** Records when a text was painted. A string, because the compiler adds helper calls that the page does not have. */
 const watchPaints = `(() => {
   window.painted = {};
   const note = (text) => {
@@ -43,7 +43,7 @@ const paintedAt = async (page: Page, text: string): Promise<number> => {
   return (await handle.jsonValue()) as number;
 };
 
-/** How long a bare change of the page takes to be painted. */
+/** Time to paint a bare change of the page. */
 async function barePaint(page: Page, text: string): Promise<number> {
   const began = await page.evaluate(
     `(() => { const bare = document.createElement('i'); bare.textContent = '${text}'; document.body.append(bare);
@@ -53,8 +53,8 @@ async function barePaint(page: Page, text: string): Promise<number> {
 }
 
 /**
- * Row 12 of the bars: from a goal's event to the paint of the score, in a browser on the same machine, in the list and on
- * the match's page at once. `--data` names a DATA_DIR that holds a release, `--goals N` (40) how many fall a round, `--rounds N` (5).
+ * Row 12 of the bars: time from a goal's event to the paint of the score, in a browser on the same machine, in the list and on
+ * the match page at once. `--data` names a DATA_DIR with a release, `--goals N` (40) per round, `--rounds N` (5).
  */
 export async function run(args: string[]): Promise<Row[]> {
   const [goals, rounds] = [option(args, '--goals', 40), option(args, '--rounds', 5)];
@@ -83,7 +83,7 @@ export async function run(args: string[]): Promise<Row[]> {
     const taken = { 'the list': [] as number[], 'the match page': [] as number[] };
     const bare: number[] = [];
     for (let n = 0; n < goals * rounds; n++) {
-      // Numbers that stand nowhere else on a page.
+      // Numbers that appear nowhere else on a page.
       const score = 200 + n;
       child.send({ goals: score });
       const [{ at }] = (await once(child, 'message')) as [{ at: number }];

@@ -8,9 +8,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 export type Side = 'ours' | 'baseline';
 const words: Record<Side, string> = { ours: 'federated', baseline: 'single' };
 
-/** The addresses of what is compared. */
+/** Addresses of the two sides. */
 export interface Site {
-  /** Where this side is now; the other one is gone. */
+  /** Switches to this side and returns its address. The other side is then gone. */
   show(side: Side): Promise<string>;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function openSwitchedSite(): Promise<Site> {
   };
 }
 
-/** Two sites that run already: this code, and the code that it is compared with. */
+/** Two running sites: this code and its baseline. */
 export const runningSites = (urls: Record<Side, string>): Site => ({
   show: (side) => Promise.resolve(urls[side]),
   close: () => Promise.resolve(),

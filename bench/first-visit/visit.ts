@@ -8,14 +8,14 @@ const network = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 const cpuSlowdown = 4;
-/** What the shell marks once the app answers. */
+/** Set by the shell once the app is interactive. */
 const started = 'html[data-started]';
-/** Blocking time counts until this long after the app has started. */
+/** Blocking time counts until this many ms after the app has started. */
 const blockingMs = 2_500;
 const longTaskMs = 50;
 const patienceMs = 60_000;
 
-/** A text, because what compiles this file adds names of its own to functions, which the page does not know. */
+/** A string, because the compiler adds helper calls to functions that the page does not have. */
 const watch = `(function () {
   window.tasks = []; window.answers = []; window.paintedAt = 0;
   function each(type, take, more) {
@@ -51,16 +51,18 @@ export const kinds = ['HTML', 'JavaScript', 'JSON', 'SVG', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface Visit {
-  /** Until the app answers the visitor. */
+  /** Requests until the app is interactive. */
   fetched: Fetched[];
-  /** Milliseconds from the navigation until the app answers, and until its first match row; that is missing where there is none. */
+  /**
+   * Milliseconds from navigation until the app is interactive, and until its first match row, which is omitted if there is none.
+   */
   startedMs: number;
   firstRowMs: number | undefined;
   /** Largest Contentful Paint. */
   paintedMs: number;
-  /** What tasks took over 50 ms. */
+  /** Sum of task time above 50 ms per task. */
   blockedMs: number;
-  /** The slowest answer to a tap; 0 without taps. */
+  /** The slowest response to a tap, or 0 without taps. */
   answeredMs: number;
 }
 
@@ -86,7 +88,7 @@ function collect(session: CDPSession): Fetched[] {
   return all;
 }
 
-/** A visitor who has never been there, in the server's own time zone for its brand. */
+/** A new visitor, in the server's own time zone for its brand. */
 export const newVisitor = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -94,7 +96,7 @@ export const newVisitor = (browser: Browser): Promise<BrowserContext> =>
     locale: 'en',
   });
 
-/** Goes to the second tab of the page or the site, and to the first. */
+/** Opens the second tab of the page or the site, then the first. */
 async function tap(page: Page): Promise<void> {
   const tabs = page.locator('[role="tab"], nav a[href]').filter({ visible: true });
   for (const at of [1, 0]) {
@@ -103,7 +105,7 @@ async function tap(page: Page): Promise<void> {
   }
 }
 
-/** `taps` goes to two tabs once the app stands. */
+/** `taps` opens two tabs once the app is up. */
 export async function visit(
   context: BrowserContext,
   url: string,

@@ -1,4 +1,4 @@
-/** The first address of a sitemap's shard; a page is measured in the brand's own language. */
+/** The first address in a sitemap file. Pages are measured in the brand's own language. */
 async function firstOf(site: string, kind: string): Promise<string> {
   const text = await (await fetch(`${site}/sitemaps/${kind}-1.xml`)).text();
   const address = /<loc>([^<]+)<\/loc>/.exec(text)?.[1];
@@ -6,7 +6,7 @@ async function firstOf(site: string, kind: string): Promise<string> {
   return new URL(address).pathname;
 }
 
-/** The match of the home page's first row: one of today. */
+/** The match in the home page's first row, which is one of today. */
 async function matchOfToday(site: string): Promise<string> {
   const html = await (await fetch(site, { headers: { 'accept-language': 'en' } })).text();
   const eventId = /"eventId":(\d+)/.exec(html)?.[1];
@@ -14,7 +14,7 @@ async function matchOfToday(site: string): Promise<string> {
   return new URL(answer.url).pathname;
 }
 
-/** The pages of bars.md that the running release has, each by its name. */
+/** The pages of bars.md in the running release, by name. */
 export async function pagesOf(site: string): Promise<[name: string, path: string][]> {
   const fixed: [string, string][] = [
     ['home', '/'],

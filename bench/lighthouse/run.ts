@@ -15,7 +15,7 @@ interface Taken {
   scores: Record<Category, number>;
   shift: number;
   blockingMs: number;
-  /** What kept a score from 100, by the audit's own words. */
+  /** Failed audits by their titles, if the score is below 100. */
   failed: string[];
 }
 
@@ -25,13 +25,13 @@ const openChrome = (): Promise<LaunchedChrome> =>
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
   });
 
-/** Lighthouse's own mobile settings: a slow phone, a slow network, a browser that has never been there. */
+/** Lighthouse's default mobile settings: a slow phone, a slow network, a fresh browser. */
 async function take(url: string, tries = 3): Promise<Taken> {
   const chrome = await openChrome();
   try {
     const result = await lighthouse(url, { port: chrome.port, onlyCategories: [...categories] });
     const failure = result?.lhr.runtimeError;
-    // Lighthouse itself loses the beginning of a trace now and then, and asks to be run again.
+    // Lighthouse occasionally loses the start of a trace and asks for another run.
     if (failure?.code === 'NO_NAVSTART' && tries > 1) return await take(url, tries - 1);
     if (!result || failure) throw new Error(`${url} could not be measured: ${failure?.code}`);
     const { audits, categories: judged } = result.lhr;
@@ -74,7 +74,7 @@ function rowsOf(page: string, taken: Taken[]): Row[] {
   ];
 }
 
-/** `--url` names a running server with matches of today; `--page` one page alone. */
+/** `--url` names a running server with matches of today, `--page` a single page. */
 export async function run(args: string[]): Promise<Row[]> {
   const site = option(args, '--url', 'http://127.0.0.1:8080');
   const only = option(args, '--page', '');

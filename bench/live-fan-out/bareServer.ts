@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { WebSocketServer } from 'ws';
 
-/** The baseline: `ws` as its own documentation broadcasts, the same bytes to every client. */
+/** The baseline: `ws` broadcasts as its documentation does, with the same bytes to every client. */
 type Order =
   | { op: 'memory' | 'cpu' }
   | { op: 'frame'; text: string }

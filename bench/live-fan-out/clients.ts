@@ -4,14 +4,14 @@ import { connect, type Socket } from 'node:net';
 import { createFrameCounter } from './frameCounter';
 
 /**
- * Thousands of connections in one process, read without unpacking, so that the clients do not become what is measured.
- * Orders by messages: connect, then expect a number of deltas at every connection.
+ * Thousands of connections in one process, which reads frames without decompressing, so that the clients are not the bottleneck.
+ * Message commands: connect, then wait for a number of deltas on every connection.
  */
 type Order =
   { op: 'connect'; port: number; connections: number } | { op: 'expect'; deltas: number };
 
 const atOnce = 200;
-/** One local address has too few ports for everybody. */
+/** One local address has too few ports for all connections. */
 const addresses = 8;
 const sockets: Socket[] = [];
 let deltas = 0;
@@ -37,7 +37,7 @@ function subscribeFrame(): Buffer {
   const payload = Buffer.from(
     JSON.stringify({ op: 'subscribe', id: 1, topics: ['matches:football'] }),
   );
-  // Masked by zeros, which leaves the payload as it is.
+  // A mask of zeros leaves the payload unchanged.
   return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload]);
 }
 

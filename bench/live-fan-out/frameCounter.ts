@@ -1,8 +1,8 @@
 const headerLength = (second: number): number => (second < 126 ? 2 : second === 126 ? 4 : 10);
-/** Where `{"op":"delta"` and `{"op":"image"` differ. */
+/** Position at which `{"op":"delta"` and `{"op":"image"` differ. */
 const kindAt = 7;
 
-/** Counts the deltas in a server's bytes as they come, in any pieces, without unpacking them. */
+/** Counts deltas in a server's byte stream without decompressing. */
 export function createFrameCounter(onDelta: () => void): (bytes: Buffer) => void {
   let skip = 0;
   let begun: Buffer = Buffer.alloc(0);

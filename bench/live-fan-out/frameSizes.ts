@@ -5,16 +5,16 @@ import type { Worker } from './side';
 
 export interface FrameSizes {
   image: number;
-  /** As it is fetched over HTTP. */
+  /** Size over HTTP. */
   compressedImage: number;
   goal: number;
   price: number;
   scoreOnly: number;
-  /** A delta as it was sent. */
+  /** Text of a delta as sent. */
   text: string;
 }
 
-/** Bytes of the image of 300 matches, and of a delta with eleven of them changed, by what changed. */
+/** Bytes of the image of 300 matches, and of a delta with eleven changed matches, by the kind of change. */
 export async function measureFrames(port: number, server: Worker): Promise<FrameSizes> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { perMessageDeflate: false });
   const next = (op: string) =>

@@ -8,7 +8,7 @@ const broadcasts = 20;
 const paced = 5;
 
 /**
- * Rows 8 and 9 of the bars: one delta of the live hub to many connections against `ws` that broadcasts the same frame.
+ * Rows 8 and 9 of the bars: one delta of the live hub to many connections. The baseline is `ws` broadcasting the same frame.
  * `--connections N` (10,000), `--rounds N` (5).
  */
 export async function run(args: string[]): Promise<Row[]> {
@@ -78,7 +78,7 @@ function sizeRows(sizes: Awaited<ReturnType<typeof measureFrames>>): Row[] {
     baseline: sizes.image,
     note: 'baseline is the image',
   });
-  // A price is as long as a goal.
+  // A price delta is as long as a goal.
   const goalBar = { atMost: 750, beyond: 500 };
   return [
     row('11 scores', sizes.scoreOnly, { atMost: 400, beyond: 250 }),

@@ -10,7 +10,7 @@ const patience = 120_000;
 export class Worker {
   private readonly child: ChildProcess;
 
-  /** `file` as seen from here; `env` besides this process's own. */
+  /** `file` is relative to this folder, `env` is added to this process's own. */
   constructor(file: string, env: Record<string, string> = {}) {
     this.child = fork(path(file), {
       env: { ...process.env, ...env },
@@ -20,7 +20,7 @@ export class Worker {
     });
   }
 
-  /** The next message; fails after two minutes or when the process ends. */
+  /** The next message. Rejects after two minutes, or when the process ends. */
   hear<T>(): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const done = (finish: () => void) => {
@@ -58,17 +58,17 @@ export class Worker {
   }
 }
 
-/** A server and its clients, each a process of its own. */
+/** A server and its clients, each in its own process. */
 export interface Side {
   server: Worker;
   port: number;
-  /** Bytes of resident memory that one connection added. */
+  /** Resident memory per connection in bytes. */
   bytesPerConnection: number;
-  /** Deliveries a second while `count` frames follow one another at once. */
+  /** Deliveries per second while `count` frames are sent back to back. */
   throughput(count: number): Promise<number>;
-  /** Deliveries the server makes in a second of its own processor time: what other programs beside it do not change. */
+  /** Deliveries per second of the server's CPU time, independent of other load. */
   deliveriesPerCpuSecond(count: number): Promise<number>;
-  /** 99th percentile, in milliseconds, from the broadcast's start to each client. */
+  /** 99th percentile in milliseconds, from the start of the broadcast to each client. */
   latency(count: number): Promise<number>;
   stop(): void;
 }

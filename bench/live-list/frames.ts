@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As text: a function that tsx has renamed does not run in a page. */
+/** A string, because functions renamed by tsx do not run in a page. */
 const countFrames = (ms: number) => `new Promise((done) => {
   const started = performance.now();
   let frames = 0;
@@ -12,11 +12,11 @@ const countFrames = (ms: number) => `new Promise((done) => {
   });
 })`;
 
-/** Frames a second that a page draws for a while. */
+/** Frames per second that a page draws over some seconds. */
 export const framesPerSecond = (page: Page, seconds: number): Promise<number> =>
   page.evaluate<number>(countFrames(seconds * 1000));
 
-/** Starts counting tasks over 50 ms; the function returned reads how many there were since. */
+/** Starts counting tasks over 50 ms. The returned function reads the count since. */
 export async function countLongTasks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counter = globalThis as { longTasks?: number };

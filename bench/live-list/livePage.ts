@@ -8,7 +8,7 @@ interface Boot {
 
 export interface LivePage {
   page: Page;
-  /** The matches the page was given, in the list's order. */
+  /** The page's matches in list order. */
   matches: BenchMatch[];
   /** Sends a merge patch of today's football. */
   send: (patch: Record<number, object>) => void;
@@ -18,7 +18,7 @@ export interface LivePage {
 interface LivePageOptions {
   address: string;
   list: (date: string, now: number) => DayList;
-  /** The brand's, so that the page asks for the day it was given. */
+  /** The brand's time zone, so that the page requests the day it received. */
   timeZone?: string;
   width?: number;
   height?: number;
@@ -26,7 +26,7 @@ interface LivePageOptions {
 
 const bootScript = /(<script[^>]*id="boot"[^>]*>)([\s\S]*?)(<\/script>)/;
 
-/** Puts a day of ours where the page carries its first data; everything else of the page stays the server's. */
+/** Replaces the list in the page's initial data. The rest of the page stays the server's. */
 function withList(html: string, options: LivePageOptions, taken: { list?: DayList }): string {
   return html.replace(bootScript, (_all, open: string, json: string, close: string) => {
     const boot = JSON.parse(json) as Boot;
@@ -38,7 +38,7 @@ function withList(html: string, options: LivePageOptions, taken: { list?: DayLis
   });
 }
 
-/** Answers the live socket in the server's place: an image of the list, then what `send` is given. */
+/** Answers the live socket instead of the server: an image of the list, then the arguments of `send`. */
 function serveLive(socket: WebSocketRoute, matches: () => BenchMatch[]) {
   const tell = (frame: object) => socket.send(JSON.stringify(frame));
   const heartbeat = () => tell({ op: 'heartbeat', time: new Date().toISOString() });
@@ -59,7 +59,7 @@ function serveLive(socket: WebSocketRoute, matches: () => BenchMatch[]) {
   };
 }
 
-/** Opens the home page of a running server with a list of our own and a live socket that we feed. */
+/** Opens the home page of a running server with a custom list and a live socket under the benchmark's control. */
 export async function openLivePage(browser: Browser, options: LivePageOptions): Promise<LivePage> {
   const { width = 390, height = 844 } = options;
   const page = await browser.newPage({

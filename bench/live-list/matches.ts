@@ -56,7 +56,7 @@ function match(eventId: number, tournamentId: number, at: number, now: number) {
 }
 export type BenchMatch = ReturnType<typeof match>;
 
-/** A day's answer of the protocol: `leagues × matchesPerLeague` matches, two thirds of them in play. */
+/** A day's list answer: `leagues × matchesPerLeague` matches, two thirds of them live. */
 export function dayList(date: string, { leagues, matchesPerLeague }: ListSize, now: number) {
   return {
     date,

@@ -10,7 +10,7 @@ const size = { leagues: 30, matchesPerLeague: 10 };
 const updatesPerSecond = 1_000;
 const secondsPerRound = 12;
 
-/** Frames a second while the list takes its updates, and how many it was sent. */
+/** Frames per second while the list receives updates. Records the number of updates sent. */
 async function underUpdates({ page, matches, send }: LivePage, sent: number[]): Promise<number> {
   const stop = sendUpdates(matches, updatesPerSecond, send);
   const frames = await framesPerSecond(page, secondsPerRound);
@@ -18,7 +18,7 @@ async function underUpdates({ page, matches, send }: LivePage, sent: number[]): 
   return frames;
 }
 
-/** A side that also adds up the long tasks of its rounds. */
+/** Wraps a side so that it sums the long tasks of its rounds. */
 function counting(side: () => Promise<number>, longTasks: () => Promise<number>) {
   const counted = { tasks: 0, side: takeRound };
   async function takeRound(): Promise<number> {

@@ -1,9 +1,9 @@
 import type { BenchMatch } from './matches';
 
-/** One change in this many is a goal; the others are prices, as in a real evening. */
+/** One change in this many is a goal, the others are prices, as on a real evening. */
 const goalEvery = 50;
 
-/** Sends `perSecond` changes of matches a second, a hundred frames of them, until the returned function is called. */
+/** Sends `perSecond` match changes a second in a hundred frames, until the returned function is called. */
 export function sendUpdates(
   matches: BenchMatch[],
   perSecond: number,

@@ -11,9 +11,9 @@ interface Filled {
 }
 
 /**
- * Every operation of the pages of a match, a league, a team and a player: what the server takes to work an answer out,
- * nothing cached, on 50,000 matches with line-ups, incidents, statistics and prices; against the same database's answer to
- * one row by its key. `--calls N` (100) a round, `--rounds N` (5).
+ * Every operation of the match, league, team and player pages: the server's time to compute an answer without a cache, on 50,000
+ * matches with line-ups, incidents, statistics and prices. The baseline is the same database's answer to one row by its key.
+ * `--calls N` (100) per round, `--rounds N` (5).
  */
 export async function run(args: string[]): Promise<Row[]> {
   const queries = await openQueries<Filled>(program, {

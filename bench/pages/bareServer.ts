@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The baseline: Node's own HTTP server that sends the same bytes under the same headers, whatever is asked. */
+/** The baseline: Node's HTTP server, which answers every request with the same bytes and headers. */
 process.once('message', ({ body, headers }: { body: string; headers: Record<string, string> }) => {
   const bytes = Buffer.from(body, 'base64');
   const server = createServer((_request, response) => {

@@ -7,14 +7,14 @@ import type { Row } from '../results';
 import { type Headers, pageBytes, pagesPerSecond } from './load';
 
 interface Visit {
-  /** By their names, on the server's own address. */
+  /** Pages by name, at the server's own address. */
   pages: Record<string, string>;
   headers: Headers;
 }
 
 /**
- * Pages a second of the cache whose settings operators are given (`deploy/varnish`), in front of the server, against a bare HTTP
- * server that sends the bytes that the cache sends. None where there is no Varnish.
+ * Pages per second of the cache with the operators' configuration (`deploy/varnish`) in front of the server. The baseline is a
+ * bare HTTP server that sends the same bytes. No rows without Varnish.
  */
 export async function cacheRows({ pages, headers }: Visit, args: string[]): Promise<Row[]> {
   const [first] = Object.values(pages);

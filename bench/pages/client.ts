@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What the client is told: where to ask, with which headers, over how many connections, for how many seconds. */
+/** Parameters of the client: address, headers, connections, seconds. */
 export interface ClientOrder {
   url: string;
   headers: Record<string, string>;
@@ -11,8 +11,8 @@ export interface ClientOrder {
 const head = Buffer.from('\r\n\r\n');
 
 /**
- * Asks over connections that each wait for an answer before they ask again, and looks at no more of it than its head: a client
- * that reads all it gets is slower than what it measures. Needs answers with a `content-length`.
+ * Sends requests over connections with one request at a time, and parses only the head of each answer, because a client that
+ * reads everything is slower than the server under test. Requires answers with a `content-length`.
  */
 process.once('message', ({ url, headers, connections, seconds }: ClientOrder) => {
   const { hostname, port, pathname, search, host } = new URL(url);
@@ -24,7 +24,7 @@ process.once('message', ({ url, headers, connections, seconds }: ClientOrder) =>
   function open(): void {
     const socket = connect(Number(port), hostname, () => socket.write(request));
     let start = Buffer.alloc(0);
-    /** Bytes of the body that are still to come; -1 while the head is read. */
+    /** Bytes of the body still to arrive, or -1 while reading the head. */
     let left = -1;
     socket.setNoDelay(true);
     socket.on('data', (chunk) => {

@@ -9,13 +9,13 @@ const shownMs = 1_500;
 const width = 390;
 const height = 844;
 
-/** What was on the screen from `atMs` on, counted from the call for the page; a JPEG in base64. */
+/** Screen content from `atMs` on, counted from the navigation, as a JPEG in base64. */
 interface Frame {
   atMs: number;
   image: string;
 }
 
-/** Every change of the screen while a page is opened at a quarter of the speed. */
+/** Every screen change while a page opens at a quarter of the speed. */
 async function filmed(context: BrowserContext, url: string): Promise<Frame[]> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -36,7 +36,7 @@ async function filmed(context: BrowserContext, url: string): Promise<Frame[]> {
   return frames.filter(({ atMs }) => atMs >= 0);
 }
 
-/** What the screen showed at each step; null while it was still empty. */
+/** Screen content at each step, or null while it was empty. */
 const strip = (frames: Frame[]): { atMs: number; image: string | null }[] =>
   Array.from({ length: shownMs / stepMs }, (_, step) => {
     const atMs = (step + 1) * stepMs;
@@ -53,8 +53,8 @@ const stripPage = (frames: Frame[]): string => {
 };
 
 /**
- * Film strips of a returning visitor, a picture each 100 ms, as `{folder}/returning-{name}.png`. The context has been on each
- * page before, and its worker keeps them.
+ * Film strips of a returning visitor, one picture per 100 ms, as `{folder}/returning-{name}.png`. The context has visited each
+ * page before, and its worker has cached them.
  */
 export async function filmReturning(
   browser: Browser,

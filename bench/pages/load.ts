@@ -7,7 +7,7 @@ import type { ClientOrder } from './client';
 
 export type Headers = Record<string, string>;
 
-/** Pages a second of connections that each wait for an answer before they ask again; the client is a process of its own. */
+/** Pages per second over connections with one request at a time, measured by a client in its own process. */
 export async function pagesPerSecond(order: ClientOrder): Promise<number> {
   const path = fileURLToPath(new URL('client.ts', import.meta.url));
   const child = fork(path, { execArgv: ['--import', 'tsx'] });
@@ -19,7 +19,7 @@ export async function pagesPerSecond(order: ClientOrder): Promise<number> {
   return message.perSecond;
 }
 
-/** A page as it travels: compressed, with its headers. */
+/** Transfer size of a page: compressed, with headers. */
 export async function pageBytes(url: string, headers: Headers) {
   const sent = request(url, { headers });
   sent.end();
@@ -36,7 +36,7 @@ export async function pageBytes(url: string, headers: Headers) {
   };
 }
 
-/** A figure of the server's own, summed over its labels. */
+/** A metric of the server, summed over its labels. */
 export async function metric(ops: string, name: string): Promise<number> {
   const text = await (await fetch(new URL('/metrics', ops))).text();
   const lines = text

@@ -10,7 +10,7 @@ const rounds = 5;
 const patienceMs = 30_000;
 const slowdown = 4;
 
-/** A text, because what compiles this file adds names of its own to functions, which the page does not know. */
+/** A string, because the compiler adds helper calls to functions that the page does not have. */
 const watch = `(function () {
   window.shift = 0;
   new PerformanceObserver(function (list) {
@@ -36,7 +36,7 @@ async function until(page: Page, expression: string): Promise<void> {
   throw new Error(`${page.url()} was not kept`);
 }
 
-/** Somebody who has been on all these pages, and whose worker keeps them. */
+/** A visitor who has opened all these pages, and whose worker has cached them. */
 async function visitor(browser: Browser, urls: string[]): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -53,7 +53,7 @@ async function visitor(browser: Browser, urls: string[]): Promise<BrowserContext
 }
 
 interface Visit {
-  /** Milliseconds from the navigation to the first row in sight. */
+  /** Milliseconds from navigation to the first visible row. */
   at: number;
   shift: number;
 }
@@ -77,7 +77,7 @@ async function visit(context: BrowserContext, url: string, applicationRow: strin
   }
 }
 
-/** What this browser and machine need for the page at `url` as text and styles alone. */
+/** Serves the page at `url` as text and styles only, to measure this browser and machine. */
 async function serveWithoutScripts(url: string) {
   const html = await (await fetch(url)).text();
   const still = html.replace(/<script[^]*?<\/script>|<link [^>]*>/g, '');
@@ -88,8 +88,8 @@ async function serveWithoutScripts(url: string) {
 }
 
 /**
- * When a returning visitor sees the first match of `home`, at a quarter of the speed, and how far things move until the app
- * stands. With a `film` folder, film strips of all pages are drawn into it.
+ * When a returning visitor sees the first match of `home`, at a quarter of the speed, and the layout shift until the app is up.
+ * With a `film` folder, writes film strips of all pages there.
  */
 export async function returningRow(
   urls: { home: string } & Record<string, string>,

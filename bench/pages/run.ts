@@ -23,7 +23,7 @@ const visitors: Record<string, Headers> = {
   },
 };
 
-/** The addresses that are measured, the first of each kind that the home page leads to. */
+/** The measured addresses: the first of each kind that the home page links to. */
 async function addresses(origin: string) {
   const html = await (await fetch(origin, { headers: visitors['first']! })).text();
   const first = (kind: string, text = html): string => {
@@ -45,7 +45,7 @@ async function addresses(origin: string) {
 const pagesARound = 50;
 const costRounds = 9;
 
-/** Statements, and ms of processor time, of a piece of work. */
+/** Statements, and ms of CPU time, of a piece of work. */
 async function costOf(ops: string, work: () => Promise<unknown>) {
   const counts = () =>
     Promise.all([
@@ -59,8 +59,8 @@ async function costOf(ops: string, work: () => Promise<unknown>) {
 }
 
 /**
- * What a page costs the server, median of rounds, in each of which as much time without a page is taken off: the feed and the jobs
- * ask and work in bursts beside it.
+ * Cost of a page on the server, as the median of rounds. Each round subtracts an equally long time without a page, because the
+ * feed and the jobs work in bursts.
  */
 async function pageCosts(ops: string, url: string, headers: Headers) {
   const rounds: { statements: number; ms: number }[] = [];
@@ -119,9 +119,9 @@ async function rowsOf(ops: string, name: string, url: string, args: string[]): P
 }
 
 /**
- * Rows 16 and 25 of the bars: pages of first and returning visitors, and of a cache in front, against a bare HTTP server that
- * sends the same bytes, and how soon a returning visitor sees the first match. `--url` names a running server with matches of today, `--ops` where it shows its metrics; `--film FOLDER`
- * keeps film strips of the returning visitor's pages there.
+ * Rows 16 and 25 of the bars: pages of first and returning visitors and of a cache in front, with a bare HTTP server sending the
+ * same bytes as baseline, and the time until a returning visitor sees the first match. `--url` names a running server with
+ * matches of today, `--ops` its metrics, and `--film FOLDER` writes film strips of the returning visitor's pages there.
  */
 export async function run(args: string[]): Promise<Row[]> {
   const origin = option(args, '--url', 'http://127.0.0.1:8080/');

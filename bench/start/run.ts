@@ -11,7 +11,7 @@ interface Times {
   complete: number;
 }
 
-/** Seconds from `npm start` to a ready server and to all seasons; the server is then stopped. */
+/** Seconds from `npm start` to a ready server and to all seasons. Stops the server afterwards. */
 async function timesOfStart(dataDir: string): Promise<Times> {
   const site = startSite(dataDir);
   const ready = await site.ready();

@@ -9,7 +9,7 @@ import type { Row } from '../results';
 
 interface Loaded {
   path: string;
-  /** As it was sent, its headers aside. */
+  /** Size as sent, without headers. */
   bytes: number;
 }
 
@@ -23,7 +23,7 @@ interface Visit {
 const kilobytes = (files: readonly Loaded[]) =>
   files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 
-/** A page of somebody else's with these widgets. */
+/** Another site's page with these widgets. */
 function serve(site: string, ids: readonly number[]): Promise<Server> {
   const widgets = ids.map(
     (id) => `<scoreline-widget client-id="demo" type="match" match="${id}"></scoreline-widget>`,
@@ -35,7 +35,7 @@ function serve(site: string, ids: readonly number[]): Promise<Server> {
   return new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)));
 }
 
-/** What an address sends to a browser, as it travels. */
+/** Transfer size of an address. */
 const bytesOf = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
@@ -83,7 +83,7 @@ interface Listed {
 
 const dayMs = 86_400_000;
 
-/** Matches of tomorrow, which are listened to as those in play are. */
+/** Matches of tomorrow, which get live updates like those in play. */
 async function comingMatches(site: string): Promise<number[]> {
   const date = new Date(Date.now() + dayMs).toISOString().slice(0, 10);
   const views = ['football', 'basketball'].map((sport) => `day:${sport}:${date}:UTC`);
@@ -96,8 +96,8 @@ async function comingMatches(site: string): Promise<number[]> {
 }
 
 /**
- * What an embedder's page pays. `--url` names a running server with demo data and matches of tomorrow. Sizes are exact, as
- * they are sent: brotli.
+ * Cost of a widget for an embedder's page. `--url` names a running server with demo data and matches of tomorrow. Sizes are exact
+ * transfer sizes in Brotli.
  */
 export async function run(args: string[]): Promise<Row[]> {
   const site = new URL(option(args, '--url', 'http://127.0.0.1:8080/')).origin;

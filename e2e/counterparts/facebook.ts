@@ -22,7 +22,7 @@ const textOf = async (request: IncomingMessage) => {
   return text;
 };
 
-/** OAuth with PKCE as Facebook has it: a page that asks, a code, a token for the code, a profile for the token. */
+/** OAuth with PKCE as Facebook implements it: consent page, code, token for the code, profile for the token. */
 export function serveFacebook({ port, url, clientId, secret }: Settings): void {
   const grants = new Map<string, Grant>();
   const people = new Map<string, string>();

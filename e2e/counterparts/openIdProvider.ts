@@ -9,8 +9,8 @@ interface Settings {
 }
 
 /**
- * An OpenID provider with its own sign-in and consent pages, in the place of Google or Apple. Whatever somebody types as
- * a login is who they are, with a verified address of that name.
+ * An OpenID provider with its own sign-in and consent pages, instead of Google or Apple. Any login is accepted, with a verified
+ * address of that name.
  */
 export function serveOpenId(settings: Settings): void {
   const provider = new Provider(settings.url, {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page: looks at every label in sight, a text that is one of ours and no name from the data, for what a
- * reader would call broken. `labels` are the texts without anything filled in.
+ * Runs in the page: checks every visible label (one of our texts, not a name from the data) for layout faults. `labels` are the
+ * texts without placeholders.
  */
 function brokenIn(labels: string[]): string[] {
   const known = new Set(labels);
@@ -16,7 +16,7 @@ function brokenIn(labels: string[]): string[] {
       .join('')
       .trim();
 
-  /** The lines that an element's own text takes. */
+  /** The lines of an element's own text. */
   const linesOf = (element: Element) => {
     const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
     const boxes = texts.flatMap((node) => {
@@ -36,7 +36,7 @@ function brokenIn(labels: string[]): string[] {
     return element.parentElement !== null && isClipped(element.parentElement);
   };
 
-  /** What is only for readers of screens, behind something else or transparent is no layout. */
+  /** Screen reader texts, covered and transparent elements are not part of the layout. */
   const isInSight = (element: Element) => {
     const box = element.getBoundingClientRect();
     if (box.width < 2 || box.height < 2 || isClipped(element)) return false;
@@ -46,7 +46,7 @@ function brokenIn(labels: string[]): string[] {
   const clips = (style: CSSStyleDeclaration) => /hidden|clip/.test(style.overflowX);
   const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
 
-  /** Whether a box around a label shows less than all of it; a row that scrolls shows the rest. */
+  /** Whether a box around a label cuts it off. A scrolling row does not count. */
   function isCut(element: Element): boolean {
     const box = element.getBoundingClientRect();
     if (clips(getComputedStyle(element)) && element.scrollWidth > element.clientWidth + 1)
@@ -83,7 +83,7 @@ function brokenIn(labels: string[]): string[] {
   const crosses = (one: DOMRect, other: DOMRect) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
-  /** What stays in its place lies over what scrolls beneath it. */
+  /** The fixed or sticky layer that contains the element, which covers content scrolling beneath it. */
   const layerOf = (element: Element): Element | null => {
     const isLayer = /sticky|fixed/.test(getComputedStyle(element).position);
     return isLayer || !element.parentElement ? element : layerOf(element.parentElement);
@@ -99,13 +99,13 @@ function brokenIn(labels: string[]): string[] {
   return [...new Set(found)];
 }
 
-/** Runs in the page: says where it has to be scrolled sideways. */
+/** Runs in the page: elements that need sideways scrolling. */
 function tooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : [];
 }
 
-/** Labels of the page that are cut, wrapped where one line is meant or that lie over one another, a line each. */
+/** Labels of the page that are cut, wrapped where one line is expected, or overlapping, one line each. */
 export async function brokenLabels(page: Page, labels: ReadonlySet<string>): Promise<string[]> {
   return [...(await page.evaluate(brokenIn, [...labels])), ...(await page.evaluate(tooWide))];
 }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A text of the pseudo-language: English in accents, 40 % longer, what is filled in as it was. It runs in pages too, so all it needs is in it. */
+/**
+ * A text of the pseudo-language: accented English, 40 % longer, with unchanged placeholders. It also runs in pages, so it must be
+ * self-contained.
+ */
 export function pseudoText(english: string): string {
   const plain = 'abcdefghijklmnopqrstuvwxyz';
   const accented = 'áƀçđéƒğĥíĵķļɱñóþɋŕšţúṽŵẋýž';
@@ -19,7 +22,7 @@ export function pseudoText(english: string): string {
   return words.join('') + (tail && ` ${tail}`);
 }
 
-/** Has a page load English's texts in the pseudo-language; their bytes are no longer those that the release signed. */
+/** Makes a page load English texts in the pseudo-language. Their bytes no longer match the signed hashes. */
 export async function speakPseudo(page: Page): Promise<void> {
   await page.addInitScript(`(() => {
     const pseudoText = ${pseudoText.toString()};

@@ -1,17 +1,17 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** As long without a request is a rest, in milliseconds. */
+/** Milliseconds without a request that count as idle. */
 const restMs = 500;
 
 interface Traffic {
   open: Set<Request>;
-  /** When a request last began or ended, in milliseconds since 1970. */
+  /** When a request last started or ended, in milliseconds since 1970. */
   changedAt: number;
 }
 
 const trafficOf = new WeakMap<Page, Traffic>();
 
-/** Notes from now on what a page asks for and what is answered. */
+/** Records a page's requests and answers from now on. */
 export function watchTraffic(page: Page): void {
   const traffic: Traffic = { open: new Set(), changedAt: Date.now() };
   trafficOf.set(page, traffic);
@@ -21,9 +21,9 @@ export function watchTraffic(page: Page): void {
   };
   page.on('request', (request) =>
     note(() => {
-      // Nobody is told how a beacon ends.
+      // Browsers do not report the end of a beacon.
       if (request.resourceType() === 'ping') return;
-      // What the document before had asked for is nobody's any more.
+      // Requests of the previous document no longer count.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame())
         traffic.open.clear();
       traffic.open.add(request);
@@ -37,8 +37,8 @@ export function watchTraffic(page: Page): void {
 const idle = () => new Promise<void>((done) => requestIdleCallback(() => done()));
 
 /**
- * Waits until all that a story's page has asked for is answered and it asks for nothing more. Playwright's `networkidle` is
- * over once for each document: after a link inside the application it waits for nothing.
+ * Waits until all requests of a story's page are answered and it sends no more. Playwright's `networkidle` fires once per
+ * document, so it waits for nothing after a link inside the application.
  */
 export async function atRest(page: Page): Promise<void> {
   const from = Date.now();

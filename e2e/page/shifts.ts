@@ -3,7 +3,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** What has moved on the page: how much, which element, from where to where. */
+/** Layout shifts of the page: score, element, old and new position. */
 export const shiftsOf = () =>
   new Promise<string[]>((resolve) => {
     const shifts: string[] = [];

@@ -2,13 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 interface Judgement {
-  /** The rules to judge by, where not all. */
+  /** The rules to check, all by default. */
   rules?: string[];
-  /** The part of the page to judge, where not all of it. */
+  /** The part of the page to check, all by default. */
   within?: string;
 }
 
-/** Charts and crests take their colours with the next frames; what fades in or changes over has no final contrast yet. */
+/** Charts and crests get their colours in the next frames, and contrast is not final during transitions. */
 async function settledColours(): Promise<void> {
   for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
   const ending = document
@@ -18,15 +18,15 @@ async function settledColours(): Promise<void> {
   await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
 }
 
-/** What axe finds on a page that has come to rest: a line a rule, with the elements that break it. */
+/** Violations that axe finds on an idle page, one line per rule with the elements. */
 export async function violationsOf(
   page: Page,
   { rules, within }: Judgement = {},
 ): Promise<string[]> {
   await page.evaluate(settledColours);
-  // A page without frames need not be judged from a second one, which takes as long as the rules themselves.
+  // A page without frames needs no second page for the check, which would double its time.
   let axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
-  // Telling of every element that passed took as long as finding out.
+  // Reporting every passing element would double the time.
   axe.options({ resultTypes: ['violations'] });
   if (rules) axe = axe.withRules(rules);
   if (within) axe = axe.include(within);

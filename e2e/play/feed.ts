@@ -4,7 +4,7 @@ import { feedFile } from '../environment';
 
 let revision = Date.now();
 
-/** Tells the stories' server what a provider would, by its `FEED_FILE`; what is told later is newer. */
+/** Reports events to the stories' server through `FEED_FILE`, like a provider. Later events are newer. */
 export async function tellFeed(...events: object[]): Promise<void> {
   const lines = events.map((event) =>
     JSON.stringify({ source: 'stories', revision: ++revision, ...event }),
@@ -12,7 +12,7 @@ export async function tellFeed(...events: object[]): Promise<void> {
   await appendFile(feedFile, `${lines.join('\n')}\n`);
 }
 
-/** The facts of a team that only stories know. */
+/** Facts of a team that only stories use. */
 export const teamEvent = (ref: string, sport: string, name: string, code: string) => ({
   ...{ type: 'team', ref, sport, name, shortName: name, code },
   ...{ countryCode: null, national: false, colours: null, venue: null, coach: null },

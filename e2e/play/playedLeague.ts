@@ -10,12 +10,12 @@ interface Score {
 interface Fixture {
   home: string;
   away: string;
-  /** Hours from now; it was before where that is below 0. */
+  /** Hours from now, negative for the past. */
   inHours: number;
   round?: { number: number; name: string };
-  /** Left out of a match to come. */
+  /** Omitted for an upcoming match. */
   score?: Score;
-  /** In play, and not over. */
+  /** In play, not finished. */
   live?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface League {
 
 const someId = () => 1_000_000_000 + Math.floor(Math.random() * 1_000_000_000);
 
-/** A league or cup of football that one story alone plays; its addresses are known before the server has it. */
+/** A football league or cup of a single story. Its addresses are known before the server has it. */
 export class PlayedLeague {
   private readonly ref = `league-${crypto.randomUUID()}`;
   private readonly id = someId();
@@ -76,7 +76,7 @@ export class PlayedLeague {
     );
   }
 
-  /** The end of what is in play: it leaves the lists of what is live. */
+  /** Ends live matches, which removes them from live lists. */
   async end(): Promise<void> {
     const ends = this.league.fixtures.flatMap(({ live }, at) =>
       live ? this.stateOf(at).map((state) => ({ ...state, status: 'finished', clock: null })) : [],

@@ -12,9 +12,9 @@ interface Score {
 
 const minuteMs = 60_000;
 
-/** A match that a story plays itself: what it waits for happens when it says so, by the server's `FEED_FILE`. */
+/** A match that a story plays: its events happen on the story's command, through the server's `FEED_FILE`. */
 export class PlayedMatch {
-  /** Nobody else's: stories run side by side, and a data folder serves many runs. */
+  /** Unique, because stories run in parallel and a data folder serves many runs. */
   readonly id: string;
   readonly home: string;
   private readonly startTime = new Date(Date.now() - 12 * minuteMs);
@@ -27,7 +27,7 @@ export class PlayedMatch {
     this.home = `Story ${this.id.slice(-6)}`;
   }
 
-  /** Puts the match into the list, in play, with something that has happened. */
+  /** Adds the match to the list, live and with a first event. */
   async kickOff(): Promise<void> {
     const { id, sport } = this;
     const year = this.startTime.getUTCFullYear();
@@ -59,7 +59,7 @@ export class PlayedMatch {
     await this.scores('away', 11);
   }
 
-  /** A goal or a basket, and all that a provider tells with it. */
+  /** A goal or a basket, with everything that a provider reports with it. */
   async scores(side: keyof Score, minute: number): Promise<void> {
     const points = this.sport === 'football' ? 1 : 2;
     this.score = { ...this.score, [side]: this.score[side] + points };
@@ -90,13 +90,13 @@ export class PlayedMatch {
     await tellFeed(this.state(minute), this.statistics(minute), ...(isFootball ? [momentum] : []));
   }
 
-  /** Sends off players of a side, so many by now. */
+  /** Dismisses players of a side. `count` is the total so far. */
   async sendsOff(side: keyof Score, count: number, minute: number): Promise<void> {
     this.redCards = { ...this.redCards, [side]: count };
     await tellFeed(this.state(minute));
   }
 
-  /** The end: what has been played leaves the lists of what is live. */
+  /** Ends the match, which removes it from live lists. */
   async end(): Promise<void> {
     await tellFeed({ ...this.state(48), status: 'finished', clock: null });
   }
@@ -117,7 +117,7 @@ export class PlayedMatch {
     return { type: 'statistics', matchRef: this.id, period: 0, rows };
   }
 
-  /** Its row, in the list of what is live. */
+  /** Its row in the list of live matches. */
   row = (page: Page) => rows(page).filter({ hasText: this.home });
 
   async openInList(page: Page): Promise<void> {

@@ -19,12 +19,12 @@ export interface SmokeOptions {
 
 interface Journey {
   visitor: Visitor;
-  /** Errors that belong to the journey, such as a request without a network. */
+  /** Errors that the journey expects, like a request without a network. */
   allowedErrors: RegExp[];
-  /** Where the journey's site is: behind a proxy where its network may go. */
+  /** Address of the journey's site, which is a proxy if its network may fail. */
   site: Site;
   needsNetworkSwitch: boolean;
-  /** Limits of the site count the journey as a household of its own. */
+  /** The site's rate limits count the journey as a separate household. */
   needsOwnAddress: boolean;
 }
 
@@ -39,7 +39,7 @@ interface Launched {
 
 const heights: Record<number, number> = { 390: 844, 1280: 900 };
 
-/** Every address of 127.0.0.0/8 is Linux's own; elsewhere there is one, and only Chromium that uses it. */
+/** Linux owns every address of 127.0.0.0/8. Other systems have one, and only Chromium runs there. */
 function someAddress(): string {
   if (process.platform !== 'linux') return '127.0.0.1';
   return `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
@@ -75,7 +75,7 @@ export const test = base.extend<Journey, SmokeOptions & Launched>({
     const driver = await launched.open({ width, height: heights[width]! });
     await use(new Visitor(driver, width, site.origin, await pageScript()));
     const hasFailed = info.status !== info.expectedStatus;
-    // A page that has crashed shows nothing, and the journey has said so.
+    // A crashed page renders nothing, and the journey has reported the crash.
     const picture = hasFailed && (await driver.screenshot().catch(() => null));
     if (picture) await writeFile(info.outputPath('screen.png'), picture);
     const errors = await driver.errors().catch(() => []);
@@ -90,7 +90,7 @@ export const test = base.extend<Journey, SmokeOptions & Launched>({
 
 export { expect };
 
-// Before any fixture: an engine that is missing cannot be launched.
+// Before any fixture, because a missing engine cannot be launched.
 test.beforeEach(({ engine }) => {
   const why = whyMissing(engine);
   test.skip(why !== null, why ?? '');

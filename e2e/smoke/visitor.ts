@@ -4,7 +4,7 @@ import type { Driver, Key, PageScript, Point } from './drivers/driver';
 import type { Query } from './query';
 import './page/globals';
 
-/** Somebody who uses the site: finds by what is in sight, and acts by pointer and keys. */
+/** A user of the site, who finds elements by their visible content and acts by pointer and keys. */
 export class Visitor {
   constructor(
     readonly driver: Driver,
@@ -18,7 +18,7 @@ export class Visitor {
     await this.driver.goTo(new URL(address, this.site).href);
   }
 
-  /** Runs a script where `smoke` is defined. A page that is being replaced is asked again. */
+  /** Runs a script where `smoke` is defined. Retries while the page is being replaced. */
   async ask<Args extends unknown[], Result>(
     script: PageScript<Args, Result>,
     ...args: Args
@@ -52,7 +52,7 @@ export class Visitor {
     return this.driver.run(() => location.href);
   }
 
-  /** Waits until something holds; while a page is being replaced it does not. */
+  /** Waits until a condition is true. It counts as false while a page is being replaced. */
   async until(what: string, holds: () => Promise<boolean>): Promise<void> {
     await expect.poll(() => holds().catch(String), { message: what }).toBe(true);
   }
@@ -80,18 +80,18 @@ export class Visitor {
     await expect.poll(address, { message: 'address' }).not.toMatch(pattern);
   }
 
-  /** A click beside the element, which has moved meanwhile, is tried again. */
+  /** Clicks an element. Retries if it moved and the click missed. */
   click(query: Query): Promise<void> {
     return this.until(`clicked: ${say(query)}`, async () => {
       const point = await this.ask((wanted) => smoke!.aim(wanted), query);
       if (!point) return false;
       await this.driver.drag([point], 'mouse');
-      // Where the click has led to another document, nobody is left to ask.
+      // If the click led to another document, there is nothing left to check.
       return this.driver.run(() => globalThis.smoke?.wasHit() ?? true).catch(() => true);
     });
   }
 
-  /** Moves along an element, by shares of its width. */
+  /** Swipes along an element, by shares of its width. */
   async swipe(query: Query, shares: readonly number[], pointer: 'mouse' | 'touch'): Promise<void> {
     await this.aim(query);
     const path = await this.ask(
@@ -115,7 +115,7 @@ export class Visitor {
     await this.driver.type(value);
   }
 
-  /** Of a list that the engine draws itself, which no protocol opens. */
+  /** Selects from a native list, which no protocol can open. */
   async choose(query: Query, value: string): Promise<void> {
     await this.see(query);
     await this.ask(

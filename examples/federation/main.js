@@ -1,2 +1,2 @@
-// React is shared: it has to be agreed on before anything asks for it.
+// React is shared, so its version must be agreed on before any import of it.
 import('./bootstrap.jsx');

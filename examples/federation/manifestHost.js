@@ -1,7 +1,7 @@
 /* global document */
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 
-/** By the federation runtime, which knows remotes by their manifest. */
+/** Uses the federation runtime, which finds remotes by their manifest. */
 export function loadWidget() {
   const { site } = document.documentElement.dataset;
   registerRemotes([{ name: 'scoreline_widget', entry: `${site}/widget/mf-manifest.json` }]);

@@ -1,2 +1,2 @@
-/** By webpack's own plugin or Vite's, which know remotes by their entry. */
+/** For webpack's own plugin or Vite's, which find remotes by their entry. */
 export const loadWidget = () => import('scoreline_widget/Widget');

@@ -3,7 +3,7 @@ import { later } from '@scoreline/shared-lib/ui';
 
 import { MePage } from './me/MePage';
 
-// The profile is a main tab; every other page comes when it is opened.
+// The profile is a main tab. Every other page loads on demand.
 const SettingsPage = later(async () => (await import('./settings/SettingsPage')).SettingsPage);
 const TwoStepPage = later(async () => (await import('./two-step/TwoStepPage')).TwoStepPage);
 const SelfExclusionPage = later(
@@ -12,7 +12,7 @@ const SelfExclusionPage = later(
 const VipCentre = later(async () => (await import('./vip/VipCentre')).VipCentre);
 const ContactPage = later(async () => (await import('./contact/ContactPage')).ContactPage);
 
-// The pages of signing in come together: whoever opens one goes on to the next.
+// The sign-in pages load together, because one leads to the next.
 const signIn = () => import('./login/signInPages');
 const LoginPage = later(async () => (await signIn()).LoginPage);
 const EmailLogin = later(async () => (await signIn()).EmailLogin);

@@ -1,6 +1,6 @@
 import { paths } from '@scoreline/shared-lib/contract';
 
-/** Addresses of the Discover pages, and the names of their texts. */
+/** Paths of the Discover pages, keyed by the names of their texts. */
 export const pagePaths = {
   home: paths.discover,
   dropping: '/discover/odds/dropping',

@@ -6,7 +6,7 @@ import { MoversPage } from './movers/MoversPage';
 import { laterPage } from './page/laterPage';
 import { pagePaths } from './pagePaths';
 
-// Figures and tips come when one is opened: whoever looks at prices pays for prices alone.
+// Averages and tips load on demand, so that the price pages download only their own code.
 const AveragesPage = laterPage(async () => (await import('./averages/AveragesPage')).AveragesPage);
 const SameOddsPage = laterPage(async () => (await import('./same-odds/SameOddsPage')).SameOddsPage);
 const TipsPage = laterPage(async () => (await import('./tips/TipsPage')).TipsPage);

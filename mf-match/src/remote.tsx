@@ -4,7 +4,7 @@ import { MatchPage } from './match/MatchPage';
 import { later } from './page/Later';
 import { revealReducer } from './spoiler/revealSlice';
 
-// The league, team and player pages come when one is opened: whoever follows a match pays for the match alone.
+// The league, team and player pages load on demand, so that a match page downloads only its own code.
 const LeaguePage = later(async () => (await import('./league/LeaguePage')).LeaguePage);
 const TeamPage = later(async () => (await import('./team/TeamPage')).TeamPage);
 const PlayerPage = later(async () => (await import('./player/PlayerPage')).PlayerPage);

@@ -1,9 +1,9 @@
 import { type PromotionPage, promotionPath } from '@scoreline/shared-lib/contract';
 
-/** The way to a page of a promotion; without a page to the invitation. */
+/** Path of a page of a promotion, or of the invitation if no page is given. */
 export const pathTo = (promotionId: number, page?: PromotionPage): string =>
   promotionPath({ id: String(promotionId), ...(page && { page }) });
 
-/** The invitation with an inviter's code. */
+/** Path of the invitation with an inviter's code. */
 export const inviteOf = (promotionId: number, code: string): string =>
   promotionPath({ id: String(promotionId), code });

@@ -8,7 +8,7 @@ import {
 import { InvitePage } from './invite/InvitePage';
 import { laterPage } from './page/laterPage';
 
-// Whoever follows an invitation pays for the invitation alone; the other pages come when one is opened.
+// The invitation page loads only its own code. The other pages load on demand.
 const pages: Record<PromotionPage, RemoteRoute['Component']> = {
   HowTo: laterPage(async () => (await import('./how-to/HowToPage')).HowToPage),
   lottery: laterPage(async () => (await import('./lottery/LotteryPage')).LotteryPage),
@@ -26,7 +26,7 @@ const NotAvailablePage = laterPage(
 
 const invitation = '/promotion/:id/refer_friends';
 
-/** Each page by itself and below an inviter's code. */
+/** Each page, with and without an inviter's code in its path. */
 const subPages = Object.entries(pages).flatMap(([page, Component]): RemoteRoute[] => [
   { path: `${invitation}/${page}`, Component },
   { path: `${invitation}/:code/${page}`, Component },

@@ -2,7 +2,7 @@ import type { Slot } from './calendar/slots';
 import type { Club } from './competitions/shape';
 import type { Decider } from './football/match';
 
-/** What may befall a match besides being played; each shows one of the rarer statuses. */
+/** Rare fates of a match, each of which leads to a rare status. */
 export const mishaps = [
   'postponed',
   'delayed',

@@ -30,7 +30,7 @@ const overtimeMs = 60 * dayMs;
 
 const isNear = ({ start }: Fixture, at: number) => start >= at - nearMs;
 
-/** What all matches refer to: competitions, clubs, seasons, and the squads of all that time. */
+/** Entities that all matches refer to: competitions, clubs, seasons, and the squads of the whole period. */
 export function* facts(world: World, to: number): Generator<FeedEvent> {
   const today = dayOf(to);
   const seasons = world.seasons(today);
@@ -70,7 +70,7 @@ export const olderFixtures = (world: World, season: Season, at: number): Fixture
     .filter((fixture) => !isNear(fixture, at))
     .reverse();
 
-/** What became known of a match after `from` and until `to`. */
+/** Events of a match that became known after `from` and until `to`. */
 export function* matchHistory(
   world: World,
   fixture: Fixture,

@@ -1,10 +1,10 @@
-/** Who follows the site, and how long it takes from the first who loses the connection until nobody is without one. */
+/** Tracks connected clients, and the time from the first lost connection until all are connected again. */
 export class Attendance {
   readonly #away = new Set<object>();
   #since = 0;
 
   constructor(
-    /** Of one such time, ms. */
+    /** Called with that time in ms. */
     private readonly onAllBack: (ms: number) => void,
     private readonly now: () => number = () => performance.now(),
   ) {}
@@ -14,13 +14,13 @@ export class Attendance {
     this.#away.add(client);
   }
 
-  /** It has its connection again, and what has changed since. */
+  /** A client has its connection and the missed changes again. */
   back(client: object): void {
     if (!this.#away.delete(client) || this.#away.size > 0) return;
     this.onAllBack(this.now() - this.#since);
   }
 
-  /** How many are without a connection now. */
+  /** Number of clients without a connection. */
   get away(): number {
     return this.#away.size;
   }

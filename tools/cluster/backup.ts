@@ -8,33 +8,33 @@ import { Program } from './program';
 
 interface BackupOptions {
   folder: string;
-  /** Where the servers write their log. */
+  /** Folder of the archived write-ahead log. */
   archive: string;
   account: { uid: number; gid: number } | null;
-  /** Where what is restored listens. */
+  /** Port of the restored database. */
   port: number;
-  /** The port of the primary, as it is now. */
+  /** The primary's current port. */
   primary(): number;
 }
 
-/** A moment, and what was in the database then. */
+/** A point in time, and the database's contents then. */
 export interface Moment {
   at: string;
   sums: Record<string, string>;
 }
 
 export interface Restored {
-  /** Tables that are not as they were at the moment. */
+  /** Tables that differ from the point in time. */
   different: string[];
   restoreMs: number;
-  /** What both disks would have taken with them. */
+  /** Data that losing both disks would have cost, in ms. */
   lossMs: number;
 }
 
-/** What members, clients and apps stand on. */
+/** Tables that members, clients and apps depend on. */
 const compared = ['users', 'follows', 'matches', 'push_subscriptions'];
 const restoreMs = 300_000;
-/** A segment of the log, or the history of its time lines, and none that is still being written. */
+/** A complete log segment or a timeline history, not a partial file. */
 const whole = /^[\dA-F]{24}$|[.]history$/;
 
 const sumOf = (table: string) =>
@@ -42,7 +42,7 @@ const sumOf = (table: string) =>
 const sums = `SELECT ${compared.map(sumOf).join(', ')}`;
 const newest = 'SELECT extract(epoch FROM max(updated_at)) * 1000 AS ms FROM matches';
 
-/** A base backup, and from it and the archived log the database as it was: at a moment, and as far as the log goes. */
+/** Takes a base backup and restores from it and the archived log: to a point in time, and to the end of the log. */
 export class Backup {
   readonly #restored: Program;
   readonly #base: string;
@@ -60,7 +60,7 @@ export class Backup {
       log: join(folder, 'restored.log'),
       command: () => ({
         file: join(postgresFolder(), 'postgres'),
-        // The copy writes no log over the one that it was made from.
+        // The restored copy must not write to the archive it was made from.
         args: [
           '-D',
           this.#data,
@@ -76,7 +76,7 @@ export class Backup {
     });
   }
 
-  /** Copies the primary as it is. */
+  /** Takes a base backup of the primary. */
   async begin(): Promise<void> {
     const { account, folder, primary } = this.options;
     const from = ['-h', '127.0.0.1', '-p', String(primary()), '-U', user];
@@ -87,7 +87,7 @@ export class Backup {
     );
   }
 
-  /** What is there now; nobody writes between the moment and the sums. */
+  /** Records the current contents. Nothing may write between the timestamp and the checksums. */
   async note(): Promise<Moment> {
     const [row] = await ask(
       this.options.primary(),
@@ -100,7 +100,7 @@ export class Backup {
     return { at: at!, sums: found };
   }
 
-  /** Keeps the archive as it is now: all that were left if both disks went at this moment. */
+  /** Copies the archive as it is now, which is all that remains if both disks fail at this moment. */
   async loseDisks(): Promise<void> {
     this.#newestMs = await this.#newestAt(this.options.primary());
     await mkdir(this.#kept);
@@ -109,7 +109,7 @@ export class Backup {
       await link(join(this.options.archive, name), join(this.#kept, name));
   }
 
-  /** Makes the database as it was at a moment, then as far as the kept log goes. */
+  /** Restores the database to a point in time, then to the end of the copied log. */
   async restore({ at, sums: then }: Moment): Promise<Restored> {
     const [last] = await ask(this.options.primary(), sums, 'scoreline');
     if (compared.every((table) => last?.[table] === then[table]))

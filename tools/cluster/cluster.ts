@@ -18,28 +18,28 @@ type ServerName = (typeof serverNames)[number];
 const natsNames = ['nats-1', 'nats-2', 'nats-3'] as const;
 
 export interface ClusterOptions {
-  /** Where everything is written. */
+  /** Folder of all data and logs. */
   folder: string;
-  /** Of every server, beside the cluster's own. */
+  /** Environment of every server, in addition to the cluster's own. */
   env?: Record<string, string>;
 }
 
-/** A part that can be killed; it is back and ready when that is done. */
+/** A part that can be killed. `kill` resolves when it has restarted and is ready. */
 export interface Part {
   name: string;
   kill(): Promise<void>;
 }
 
 export interface Cluster {
-  /** Of HAProxy. */
+  /** Address of HAProxy. */
   address: string;
-  /** PEM of the key under which clients send theirs. */
+  /** PEM of the key that clients encrypt their own keys with. */
   publicKey: string;
   feedFile: string;
   mails: string;
   parts: Part[];
   backup: Backup;
-  /** Stops and starts each server, one after another, with another version; their exit codes. */
+  /** Restarts the servers one after another with another version. Resolves to their exit codes. */
   roll(version: string): Promise<(number | null)[]>;
   stop(): Promise<void>;
 }
@@ -72,7 +72,7 @@ function natsCluster(folder: string, ports: Record<string, number>): Program[] {
   });
 }
 
-/** Every stream on all three nodes: one of them may go at any moment. */
+/** Replicates every stream to all three nodes, so that any one may fail. */
 async function replicate(servers: string[]): Promise<number> {
   const nc = await connect({ servers });
   try {
@@ -88,7 +88,7 @@ async function replicate(servers: string[]): Promise<number> {
   }
 }
 
-/** The proxy as it is deployed, before servers of this machine. */
+/** The deployed proxy configuration, adapted to servers on this machine. */
 async function proxySettings(ports: Record<string, number>): Promise<string> {
   const deployed = await readFile(join(root, 'deploy/haproxy/haproxy.cfg'), 'utf8');
   const servers = (role: string) =>
@@ -97,7 +97,7 @@ async function proxySettings(ports: Record<string, number>): Promise<string> {
     deployed
       .replace('maxconn 60000', `maxconn ${Math.floor((mostFiles() - 200) / 2)}`)
       .replace('bind :8080', `bind 127.0.0.1:${ports.haproxy}`)
-      // Servers of this machine say so at their own port, one of before there was a port for operations too.
+      // Local servers answer health checks on their own port, and older versions have no operations port at all.
       .replaceAll(
         'option httpchk GET /readyz',
         'option httpchk\n  http-check send meth GET uri /readyz hdr Host localhost',
@@ -127,7 +127,7 @@ const proxyProgram = (folder: string, address: string) =>
       file: programOf('haproxy'),
       args: ['-db', '-f', join(folder, 'haproxy.cfg')],
     }),
-    // Readiness is the operators': through the proxy it is not to be had.
+    // Readiness is for operators only and not reachable through the proxy.
     isReady: async () => (await statusOf(`${address}/api/none`, 'POST')) === 404,
   });
 
@@ -173,7 +173,7 @@ const restarted = (program: Program): Part => ({
   },
 });
 
-/** Starts every part, in the order in which they need one another. */
+/** Starts every part in order of dependency. */
 export async function startCluster({ folder, env = {} }: ClusterOptions): Promise<Cluster> {
   const ports: Record<string, number> = await freePorts([
     ...serverNames,
@@ -214,7 +214,7 @@ export async function startCluster({ folder, env = {} }: ClusterOptions): Promis
   await writeFile(join(folder, 'haproxy.cfg'), await proxySettings(ports));
   await databases.start();
   await Promise.all([redis.start(), ...nats.map((node) => node.start())]);
-  // The first one migrates the database and makes the streams.
+  // The first server migrates the database and creates the streams.
   await itemAt(servers, 4).start();
   await Promise.all(servers.map((server) => server.start()));
   await haproxy.start();

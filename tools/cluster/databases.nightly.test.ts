@@ -11,10 +11,10 @@ import { ask } from './postgres';
 const isHere = ['/usr/sbin/pgbouncer', '/usr/lib/postgresql'].every((path) => existsSync(path));
 jest.setTimeout(180_000);
 
-// A machine without Debian's packages has no servers to kill.
+// Without Debian's packages there are no servers to kill.
 (isHere ? it : it.skip)('has no commit wait for a replica that was killed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'scoreline-databases-'));
-  // The database runs as an account of its own.
+  // The database runs under another account.
   await chmod(folder, 0o755);
   const ports = await freePorts(['left', 'right', 'pooler', 'restored']);
   const databases = new Databases(join(folder, 'postgres'), ports);
@@ -25,7 +25,7 @@ jest.setTimeout(180_000);
     await databases.killReplica(async () => {
       await ask(ports.left, 'INSERT INTO kept VALUES (1)', 'scoreline');
     });
-    // It follows again, and commits wait for it: one that is confirmed is there when the primary is not.
+    // It follows again and commits wait for it, so a confirmed commit survives the loss of the primary.
     await ask(ports.left, 'INSERT INTO kept VALUES (2)', 'scoreline');
     await databases.killPrimary();
     expect(await count(ports.right)).toBe(2);

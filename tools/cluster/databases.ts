@@ -13,7 +13,7 @@ export interface DatabasePorts {
   left: number;
   right: number;
   pooler: number;
-  /** Of what is made from a backup. */
+  /** Port of the database restored from a backup. */
   restored: number;
 }
 
@@ -43,8 +43,7 @@ logfile = ${files.log}
 `;
 
 /**
- * A primary whose commits wait for its replica, so that a promotion loses none, and PgBouncer before it, which follows the
- * promotion.
+ * A primary whose commits wait for its replica, so that a promotion loses none, behind a PgBouncer that follows the promotion.
  */
 export class Databases {
   readonly pooler: Program;
@@ -77,12 +76,12 @@ export class Databases {
     });
   }
 
-  /** For the servers. */
+  /** Connection URL for the servers. */
   get url(): string {
     return `postgres://${user}@127.0.0.1:${this.ports.pooler}/scoreline`;
   }
 
-  /** Both, past PgBouncer: servers see by themselves which one is the primary. */
+  /** Both databases without PgBouncer. Servers find the primary themselves. */
   get nodeUrls(): string {
     return this.#nodes
       .map(({ port }) => `postgres://${user}:${password}@127.0.0.1:${port}/scoreline`)
@@ -128,7 +127,7 @@ export class Databases {
     for (const { program } of this.#nodes) await program.stop('SIGINT');
   }
 
-  /** Kills the primary; the replica takes its place at once, and the old one comes back as its replica. */
+  /** Kills the primary. The replica is promoted at once, and the old primary returns as its replica. */
   async killPrimary(): Promise<void> {
     const [old, next] = [
       itemAt(this.#nodes, this.#primary),
@@ -143,7 +142,7 @@ export class Databases {
     await this.#follow();
   }
 
-  /** Kills the replica, and starts it again after what happens meanwhile. */
+  /** Kills the replica and restarts it after `meanwhile`. */
   async killReplica(meanwhile: () => Promise<void> = async () => undefined): Promise<void> {
     const replica = itemAt(this.#nodes, 1 - this.#primary);
     await replica.program.kill();
@@ -167,7 +166,7 @@ export class Databases {
     return { port, data, program };
   }
 
-  /** Has PgBouncer lead to the primary. */
+  /** Points PgBouncer to the primary. */
   async #point(): Promise<void> {
     const files = { users: join(this.folder, 'users'), log: join(this.folder, 'pgbouncer.log') };
     const { port } = itemAt(this.#nodes, this.#primary);
@@ -177,7 +176,7 @@ export class Databases {
     );
   }
 
-  /** Makes the other server a copy of the primary that follows it. */
+  /** Makes the other server a replica of the primary. */
   async #follow(): Promise<void> {
     const [primary, replica] = [
       itemAt(this.#nodes, this.#primary),

@@ -21,7 +21,7 @@ export interface DrillOptions {
   members: number;
   minutes: number;
   killsOfEach: number;
-  /** Folders of the server's builds: rolled to the first, then to the second. */
+  /** Folders of the server's builds, rolled out in this order. */
   versions: [string, string];
   say(line: string): void;
 }
@@ -29,13 +29,13 @@ export interface DrillOptions {
 const matches = 20;
 const goalEveryMs = 250;
 const writeEveryMs = 1_000;
-/** A member looks at the favourites after so many changes. */
+/** A member reads the favourites after this many changes. */
 const readEvery = 3;
-/** Teams that a member follows and lets go of. */
+/** Number of teams that a member follows and unfollows. */
 const teams = 6;
-/** Matches of which a member wants notifications. */
+/** Number of matches that a member gets notifications of. */
 const followed = 3;
-/** After the last goal everybody has to show it within this time, or has missed it. */
+/** A client that does not show the last goal within this time has missed it, ms. */
 const settleMs = 30_000;
 
 const range = (n: number) => Array.from({ length: n }, (_, index) => index);
@@ -47,7 +47,7 @@ function shuffled<T>(all: readonly T[]): T[] {
     .map(({ value }) => value);
 }
 
-/** All who use the site while it is broken. */
+/** All clients of the site during the drill. */
 class Crowd {
   readonly live: LiveClient[] = [];
   readonly members: Member[] = [];
@@ -62,7 +62,7 @@ class Crowd {
     readonly feed: DrillFeed,
   ) {}
 
-  /** A client shows a score: how late that is. */
+  /** Records the delay with which a client shows a score. */
   #shown(match: string, score: number): void {
     const fell = this.feed.fell.get(`${match} ${score}`);
     if (fell !== undefined) this.pauses.add('live', performance.now() - fell);
@@ -86,7 +86,7 @@ class Crowd {
       this.pauses.add(path === writing ? 'write' : 'call', ms);
     for (const n of range(members))
       this.members.push(new Member(n, { address, publicKey, onAnswered, isOver }));
-    // A few at a time: passwords cost the server what they should.
+    // A few at a time, because hashing passwords is expensive by design.
     for (let from = 0; from < members; from += 4)
       await Promise.all(this.members.slice(from, from + 4).map((each) => each.register(mails)));
     const ids = range(matches).map((n) => firstItem(this.live).idOf(matchName(n))!);
@@ -95,7 +95,7 @@ class Crowd {
         each.subscribe(range(followed).map((of) => itemAt(ids, (n + of * 7) % matches))),
       ),
     );
-    // What it took to come in is no pause.
+    // The initial connection does not count as a pause.
     this.pauses.forget();
   }
 
@@ -108,7 +108,7 @@ class Crowd {
     await Promise.all(this.#working);
   }
 
-  /** What of the truth is not shown, over all who look. */
+  /** Number of changes that clients do not show. */
   missed(): number {
     return this.live.reduce((sum, client) => {
       const scores = client.scores();
@@ -138,7 +138,7 @@ class Crowd {
   }
 }
 
-/** Kills every part, one at a time, at random moments spread over the time there is; `halfway` happens in the middle. */
+/** Kills every part, one at a time, at random moments across the duration, and calls `halfway` in the middle. */
 async function killAll(
   { parts }: Cluster,
   pauses: Pauses,
@@ -181,14 +181,14 @@ async function rollThrough(
   return bad;
 }
 
-/** Waits until everybody shows the truth, or the time for that is over. */
+/** Waits until all clients show the truth or the time limit is reached. */
 async function settled(crowd: Crowd): Promise<number> {
   const end = performance.now() + settleMs;
   while (crowd.missed() > 0 && performance.now() < end) await sleep(250);
   return crowd.missed();
 }
 
-/** Breaks a cluster under load, and says what its users saw of it. */
+/** Breaks a cluster under load and reports the effects on its users. */
 export async function drill(options: DrillOptions): Promise<Result> {
   const { folder, say } = options;
   const push = await startPushService(folder);

@@ -9,7 +9,7 @@ export const execute = promisify(execFile);
 
 const folders = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/usr/local/sbin'];
 
-/** @throws where Debian's package that brings it is missing */
+/** @throws if the Debian package of the program is missing */
 export function programOf(name: string): string {
   const path = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
   if (path) return path;
@@ -18,7 +18,7 @@ export function programOf(name: string): string {
   );
 }
 
-/** Folder of Debian's PostgreSQL, the newest one. */
+/** Folder of Debian's newest PostgreSQL. */
 export function postgresFolder(): string {
   const home = '/usr/lib/postgresql';
   const versions = existsSync(home) ? readdirSync(home) : [];
@@ -27,7 +27,7 @@ export function postgresFolder(): string {
   return join(home, newest, 'bin');
 }
 
-/** PostgreSQL and PgBouncer refuse to run as root: Debian's account for them then. */
+/** Account for PostgreSQL and PgBouncer, which refuse to run as root. Null if this process is not root. */
 export function databaseUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const idOf = (flag: string) =>
@@ -35,11 +35,11 @@ export function databaseUser(): { uid: number; gid: number } | null {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** How many files a program of ours may open; a connection through the proxy takes two. */
+/** Limit of open files for our programs. A connection through the proxy takes two. */
 export const mostFiles = (): number =>
   Number(execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' })) || 20_000;
 
-/** Ports that nobody listens on. */
+/** Free ports. */
 export async function freePorts<Name extends string>(
   names: readonly Name[],
 ): Promise<Record<Name, number>> {
@@ -60,7 +60,7 @@ export async function freePorts<Name extends string>(
   >;
 }
 
-/** Whether something at a port of this machine says what it should, after a question where it waits for one. */
+/** Whether a local port answers as expected, after sending `question` if given. */
 export const says = (port: number, expected: RegExp, question = ''): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port });
@@ -74,7 +74,7 @@ export const says = (port: number, expected: RegExp, question = ''): Promise<boo
     socket.once('connect', () => question && socket.write(question));
   });
 
-/** The status that an address answers with; 0 where none comes. */
+/** HTTP status of an address, or 0 without an answer. */
 export const statusOf = (url: string, method = 'GET'): Promise<number> =>
   fetch(url, { method, signal: AbortSignal.timeout(1_500) }).then(
     async (answer) => {

@@ -7,13 +7,13 @@ export interface Command {
   file: string;
   args: string[];
   env?: Record<string, string>;
-  /** Whom it runs as; whoever starts it without. */
+  /** Account to run as, by default that of this process. */
   user?: { uid: number; gid: number } | null;
 }
 
 export interface ProgramOptions {
   name: string;
-  /** Where what it says is written. */
+  /** File for its output. */
   log: string;
   command(): Command;
   isReady(): Promise<boolean>;
@@ -24,7 +24,7 @@ const lookMs = 100;
 const stopMs = 30_000;
 
 const running = new Set<ChildProcess>();
-// Nothing that was started here outlives this process.
+// No child outlives this process.
 process.once('exit', () => running.forEach((child) => signal(child, 'SIGKILL')));
 
 function signal(child: ChildProcess, name: NodeJS.Signals): void {
@@ -39,7 +39,7 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode !== null || signalCode !== null;
 
-/** One process of the cluster, which can be killed and started again. */
+/** One process of the cluster, which can be killed and restarted. */
 export class Program {
   #child: ChildProcess | null = null;
 
@@ -49,7 +49,10 @@ export class Program {
     return this.options.name;
   }
 
-  /** Resolves when it is ready; one that ends before is started again. @throws where it is not ready in time */
+  /**
+   * Resolves when it is ready. A process that exits before that is restarted.
+   * @throws if it is not ready in time
+   */
   async start(): Promise<void> {
     const { name, isReady } = this.options;
     for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(lookMs)) {
@@ -59,12 +62,12 @@ export class Program {
     throw new Error(`${name} is not ready after ${patienceMs / 1000} s: see ${this.options.log}.`);
   }
 
-  /** Ends it as a power cut would. */
+  /** Kills it with SIGKILL, like a power cut. */
   kill(): Promise<void> {
     return this.#end('SIGKILL');
   }
 
-  /** Asks it to stop; its exit code. */
+  /** Stops it with a signal. Resolves to its exit code. */
   async stop(name: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const child = this.#child;
     const late = setTimeout(() => child && signal(child, 'SIGKILL'), stopMs);
@@ -73,7 +76,7 @@ export class Program {
     return child?.exitCode ?? null;
   }
 
-  /** Has it read its settings again. */
+  /** Makes it reload its settings. */
   reload(): void {
     this.#child?.kill('SIGHUP');
   }

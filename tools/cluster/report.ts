@@ -4,25 +4,25 @@ import type { KillRecord, Pausing } from './pauses';
 export interface Result {
   backup: Restored;
   kills: Record<string, number>;
-  /** What a client does not show at the end though it happened, over all clients. */
+  /** Changes missing at the end, summed over all clients. */
   missedChanges: number;
-  /** Deltas without the one before, and scores that went back. */
+  /** Deltas without their predecessor, and scores that decreased. */
   gaps: number;
   stepsBack: number;
-  /** Heard twice. */
+  /** Notifications that the user was alerted to twice. */
   doubledNotifications: number;
-  /** Sent twice and heard once. */
+  /** Notifications sent twice but flagged, so that the user was alerted once. */
   repeatedNotifications: number;
   lostWrites: number;
-  /** Servers that did not end with 0 when they were asked to stop. */
+  /** Servers that exited with a code other than 0 on a requested stop. */
   badStops: number;
-  /** The longest that each stood still, ms. */
+  /** The longest delay of each kind, ms. */
   pauses: Record<Pausing, number>;
-  /** The same by kill, in their order. */
+  /** The same for each kill, in order. */
   byKill: readonly KillRecord[];
-  /** For so long the drill itself stood still: part of those above. */
+  /** Longest stall of the drill's own process in ms, which is included in the delays above. */
   longestOwnPauseMs: number;
-  /** How much of everything there was, without which the rest says nothing. */
+  /** Volume of the drill, without which the other figures mean nothing. */
   clients: number;
   members: number;
   changes: number;
@@ -32,7 +32,7 @@ export interface Result {
 }
 
 export interface Bars {
-  /** The longest that anything may stand still, seconds. */
+  /** The longest permitted delay, in seconds. */
   pauseSeconds: number;
   killsOfEach: number;
 }
@@ -44,13 +44,13 @@ interface Row {
   isKept: boolean;
 }
 
-/** What a site may lose with its disks, and how long it may take to have it back. */
+/** Limits of data loss and restore time after the loss of both disks. */
 export const lossSeconds = 60;
 export const restoreSeconds = 300;
 
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** What came of it, a row a bar. */
+/** The results, one row per limit. */
 export function rowsOf(result: Result, { pauseSeconds, killsOfEach }: Bars): Row[] {
   const none = (what: string, n: number): Row => ({
     ...{ what, value: String(n), bar: '0', isKept: n === 0 },
@@ -95,7 +95,7 @@ export function rowsOf(result: Result, { pauseSeconds, killsOfEach }: Bars): Row
   ];
 }
 
-/** Which part's end kept whom waiting for how long: the longest of its kills, the worst part first. */
+/** The longest delay caused by each part, worst part first. */
 export function partsOf(byKill: readonly KillRecord[]): KillRecord[] {
   const parts = new Map<string, KillRecord>();
   for (const kill of byKill) {
@@ -118,7 +118,7 @@ const partTable = (byKill: readonly KillRecord[]) => [
   ),
 ];
 
-/** The tables, and whether every bar was kept. */
+/** The tables, and whether every limit was met. */
 export function report(result: Result, bars: Bars): { text: string; isKept: boolean } {
   const rows = rowsOf(result, bars);
   const lines = rows.map(

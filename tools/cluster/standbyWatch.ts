@@ -3,20 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from './postgres';
 
 const lookMs = 250;
-/** As which a server that follows another one says who it is; a base backup that streams the log says another name. */
+/** Application name of a following server. A base backup that streams the log has another name. */
 const standby = 'walreceiver';
 const question = `SELECT current_setting('synchronous_standby_names') <> '' AS waits,
   EXISTS (SELECT FROM pg_stat_replication WHERE state = 'streaming' AND application_name = '${standby}') AS follows`;
 
-/** Whether a server's commits wait for its standby. */
+/** Sets whether a server's commits wait for its standby. */
 export async function waitForStandby(port: number, waits: boolean): Promise<void> {
   await ask(port, `ALTER SYSTEM SET synchronous_standby_names = '${waits ? standby : ''}'`);
   await ask(port, 'SELECT pg_reload_conf()');
 }
 
 /**
- * Has the primary's commits wait for its standby while one follows, and only then: without one no commit would end. What is committed
- * while there is none is in one place, as it is with a single server.
+ * Makes the primary's commits wait for its standby only while one is streaming, because otherwise no commit would finish. Commits
+ * made without a standby exist in one place only, as with a single server.
  */
 export class StandbyWatch {
   readonly #over = new AbortController();
@@ -36,7 +36,7 @@ export class StandbyWatch {
   async #watch(): Promise<void> {
     const { signal } = this.#over;
     while (!signal.aborted) {
-      // A primary that is away is asked again.
+      // Retry if the primary is down.
       await this.#look().catch(() => undefined);
       await sleep(lookMs, undefined, { signal }).catch(() => undefined);
     }

@@ -15,11 +15,11 @@ import {
   seconds,
 } from './report';
 
-/** What was asked of a drill, and where and when it was. */
+/** Parameters, place and time of a drill. */
 interface Circumstances extends Bars {
   takenAt: Date;
   minutes: number;
-  /** Processors and the like, in words. */
+  /** Description of the machine, with its processors. */
   machine: string;
 }
 
@@ -27,11 +27,11 @@ type Write = (result: Result, of: Circumstances) => string | Promise<string>;
 
 const writers: Record<string, Write> = { '.json': json, '.md': markdown };
 
-/** This machine, in words. */
+/** Description of this machine. */
 export const machineInWords = (): string =>
   `${cpus().length} cores, Node ${process.versions.node}, ${process.platform} ${process.arch}`;
 
-/** Times are milliseconds; `rows` are the bars as the table has them. */
+/** Times are in milliseconds. `rows` are the limits as in the table. */
 function json(result: Result, { takenAt, ...of }: Circumstances): string {
   const { byKill, ...rest } = result;
   const content = {
@@ -44,7 +44,7 @@ function json(result: Result, { takenAt, ...of }: Circumstances): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** The row of docs/capacity.md first, then all that the drill prints. */
+/** The row for docs/capacity.md, then the full output of the drill. */
 function markdown(result: Result, of: Circumstances): Promise<string> {
   const { takenAt, minutes, machine, pauseSeconds } = of;
   const { clients, members, backup, pauses } = result;
@@ -63,8 +63,8 @@ function markdown(result: Result, of: Circumstances): Promise<string> {
 }
 
 /**
- * Where the table goes, as seen from the folder the command was typed in, which npm moves away from.
- * @throws where the ending says neither JSON nor Markdown
+ * Path of the result file, relative to the folder in which the command was typed, because npm changes the folder.
+ * @throws if the extension is neither JSON nor Markdown
  */
 export function tableFileOf(path: string, from = process.env.INIT_CWD ?? process.cwd()): string {
   if (extname(path) in writers) return resolve(from, path);
@@ -73,7 +73,7 @@ export function tableFileOf(path: string, from = process.env.INIT_CWD ?? process
   );
 }
 
-/** Keeps what came of a drill, whether its bars were kept or not; `file` is of `tableFileOf`. */
+/** Writes the results of a drill, whether the limits were met or not. `file` is a path from `tableFileOf`. */
 export async function writeTable(file: string, result: Result, of: Circumstances): Promise<void> {
   const write = writers[extname(file)];
   if (!write) throw new Error(`nothing writes ${file}`);

@@ -7,7 +7,10 @@
 export const busyProcesses = 4;
 const times = 3;
 
-/** Clocks and zones in which a day, an hour or a date is not what it seems, and answers that overtake each other. @type {[string, NodeJS.ProcessEnv][]} */
+/**
+ * Clocks and time zones with unusual days, hours or dates, and answers in the wrong order.
+ * @type {[string, NodeJS.ProcessEnv][]}
+ */
 const hardships = [
   ['two minutes before midnight', { TZ: 'UTC', TEST_CLOCK: '2026-11-21T23:58' }],
   ['an hour that is skipped', { TZ: 'Europe/London', TEST_CLOCK: '2026-03-29T00:58' }],
@@ -17,7 +20,7 @@ const hardships = [
 ];
 
 /**
- * `--clocks` or `--busy` before all else chooses one trial.
+ * `--clocks` or `--busy` as the first argument selects one trial.
  * @param {string[]} args
  * @returns {{ trials: Trial[], rest: string[] }} both trials where neither is named, and the other arguments
  */
@@ -29,7 +32,7 @@ export function chooseTrials(args) {
 }
 
 /**
- * What follows `--units` is jest's, what follows `--stories` is Playwright's; what stands before both is jest's too.
+ * Arguments after `--units` go to jest, those after `--stories` to Playwright. Arguments before both go to jest.
  * @param {string[]} args
  * @returns {Choice} both kinds where neither is named
  */
@@ -48,7 +51,8 @@ export function chooseKinds(args) {
 }
 
 /**
- * Units under each clock and with late answers, then all that was chosen three times in a row beside the busy processes.
+ * Runs the units under each clock and with late answers, then everything selected three times in a row beside CPU-heavy
+ * processes.
  * @param {Choice} choice @param {Trial[]} [trials]
  * @returns {HostileRun[]} in their order; stories know no clock, since their server keeps the machine's
  */
@@ -81,6 +85,6 @@ const run = (kind, title, args, { env, isBusy } = { env: {}, isBusy: true }) => 
   isBusy,
 });
 
-/** One line a run, for whoever reads only those. @param {HostileRun} run @param {import('../run/check/reports.mjs').Outcome} outcome */
+/** One summary line per run. @param {HostileRun} run @param {import('../run/check/reports.mjs').Outcome} outcome */
 export const summaryLine = ({ kind, title }, { passed, failed, skipped }) =>
   `${failed === 0 ? '✓' : '✘'} ${kind}, ${title}: ${passed} passed, ${failed} failed, ${skipped} skipped`;

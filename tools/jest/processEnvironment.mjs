@@ -4,10 +4,10 @@ import { createContext } from 'node:vm';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 
-/** What the runner of a file leaves in its global object, by the descriptions of the symbols. */
+/** Symbols that the runner leaves in its global object for each file, by description. */
 const ofOneFile = ['EVENT_HANDLERS', 'JEST_STATE_SYMBOL'];
 
-/** Environment variables are the process's, too. @param {NodeJS.ProcessEnv} before */
+/** Restores environment variables, which belong to the process. @param {NodeJS.ProcessEnv} before */
 export function restoreVariables(before) {
   for (const name of Object.keys(process.env))
     if (!(name in before)) Reflect.deleteProperty(process.env, name);
@@ -16,14 +16,14 @@ export function restoreVariables(before) {
 }
 
 /**
- * The process itself in place of a context of its own: what a test sees is of one kind with what Node and the packages
- * make, and the packages are there already when the next file begins.
+ * Uses the process itself instead of a context per file, so that tests share built-in classes with Node and the packages, and
+ * packages stay loaded for the next file.
  */
 export default class ProcessEnvironment {
   global = globalThis;
   fakeTimers = null;
   moduleMocker = new ModuleMocker(globalThis);
-  // Asked for by jest, and not used: processRuntime.mjs compiles in the process.
+  // Jest requires a context, but processRuntime.mjs compiles in the process.
   #context = createContext();
   #before = { console: globalThis.console, exit: process.exit, env: { ...process.env } };
 
@@ -47,7 +47,7 @@ export default class ProcessEnvironment {
     globalThis.console = this.#before.console;
     process.exit = this.#before.exit;
     restoreVariables(this.#before.env);
-    // Else every event of the files to come would be told to the handlers of all before them.
+    // Otherwise the handlers of earlier files would receive the events of all later files.
     for (const symbol of Object.getOwnPropertySymbols(globalThis))
       if (ofOneFile.includes(symbol.description ?? '')) Reflect.deleteProperty(globalThis, symbol);
   }

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 
 import { restoreVariables } from './processEnvironment.mjs';
 
-/** The runner's own, and those that it adds for a file. */
+/** Event handlers of the runner and those it adds per file. */
 const ofThisFile = 6;
 
 it('has an event of this file told to nobody but this file’s handlers, whatever ran before in the process', () => {

@@ -30,8 +30,8 @@ function compiledOnce(kept, filename, source, compile) {
 }
 
 /**
- * Compiles each module once a worker. For files in processEnvironment.mjs it takes packages from the process, too, where
- * they are loaded once for all files, as Node loads them. A file with an environment of its own has the rest as jest does it.
+ * Compiles each module once per worker. For files in processEnvironment.mjs, packages are loaded once per process, as in Node. A
+ * file with its own environment loads them as jest does.
  */
 export default class ProcessRuntime extends Runtime {
   #isProcess;
@@ -72,7 +72,7 @@ export default class ProcessRuntime extends Runtime {
     return isPackage(path) ? path : '';
   }
 
-  /** Some packages offer themselves to an import alone. @param {string} from @param {string} name */
+  /** Resolves packages that support `import` only. @param {string} from @param {string} name */
   #resolve(from, name) {
     try {
       return this._resolution.resolveCjs(from, name);

@@ -10,7 +10,7 @@ import { fileOf, pluralKey, pluralOf, readTree, textFolders, type Tree } from '.
 const formsOf = (code: string, type: Intl.PluralRuleType) =>
   new Intl.PluralRules(code, { type }).resolvedOptions().pluralCategories;
 
-/** A text's keys in the language: a plural's `other` gives all its forms, its further forms none. */
+/** A text's entries in the language: a plural's `other` becomes all forms of the language, its other forms none. */
 function entriesOf(key: string, value: Tree[string], code: string): [string, Tree[string]][] {
   if (Array.isArray(value)) return [[key, value]];
   if (typeof value === 'object') return [[key, toTranslate(value, code)]];
@@ -21,7 +21,7 @@ function entriesOf(key: string, value: Tree[string], code: string): [string, Tre
   return formsOf(code, type).map((form) => [pluralKey(stem, type, form), value]);
 }
 
-/** English's texts as they are to be translated, with the plural forms that the language needs. */
+/** English texts to translate, with the plural forms of the language. */
 export const toTranslate = (english: Tree, code: string): Tree =>
   Object.fromEntries(
     Object.entries(english).flatMap(([key, value]) => entriesOf(key, value, code)),
@@ -30,7 +30,7 @@ export const toTranslate = (english: Tree, code: string): Tree =>
 const asJson = (tree: object) => `${JSON.stringify(tree, null, 2)}\n`;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The server's lists of texts, which name every file. */
+/** The server's lists of all text files. */
 const listsOfTexts = [
   'server/src/members/mail/texts/all.ts',
   'server/src/members/push/texts/all.ts',
@@ -49,14 +49,14 @@ const englishAreas = () => {
   return { areas, leagues: {}, football: {}, basketball: {} };
 };
 
-/** The glossary's terms with nothing beside them. */
+/** The glossary's terms without translations. */
 const emptyGlossary = () =>
   Object.fromEntries(Object.keys(readGlossary('es')).map((term) => [term, { text: '' }]));
 
 /**
- * Every file that a new language needs, by its path below the project's: texts a namespace, a glossary, who has read it,
- * and the lists that name it. It is not offered before it is whole.
- * @throws for a code that is there already or that `Intl` does not know
+ * All files of a new language, by path below the project: texts per namespace, a glossary, the list of readers, and the lists of
+ * languages. The language is not offered until it is complete.
+ * @throws for a code that exists already or that `Intl` does not know
  */
 export function filesToAdd(code: string): Map<string, string> {
   const list = withLanguage(read(listFile), code);
@@ -74,5 +74,5 @@ export function filesToAdd(code: string): Map<string, string> {
   ]);
 }
 
-/** Who has read which language, by names or initials; the language page says which have nobody. */
+/** Readers of each language, by names or initials. The language page marks languages without readers. */
 export const readersFile = 'shell/src/language/readers.json';

@@ -18,9 +18,9 @@ function wordsOf(code: string): Set<string> {
   return words;
 }
 
-/** Whether a language may write a word of a file as English does: for a reason that `data/allowed.json` gives, or as the remote's own name. */
+/** Whether a language may use an English word in a file, by `data/allowed.json` or as the remote's own name. */
 export const isAllowed = (word: string, code: string, file: string): boolean =>
   wordsOf(code).has(word.toLowerCase()) || file.startsWith(`mf-${word.toLowerCase()}/`);
 
-/** Lists of words with their reason, by language; `all` is everybody's. */
+/** Allowed words with their reason, by language. `all` applies to every language. */
 export const allowedLists = (): Record<string, Allowed[]> => lists;

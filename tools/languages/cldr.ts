@@ -11,10 +11,10 @@ import { fileOf, type Tree } from './texts';
 
 const dataFolder = 'shared-lib/locales/cldr';
 
-/** Languages of ours that Chromium has no dates, regions or numbers of. */
+/** Languages without dates, regions or numbers in Chromium. */
 const unknownToBrowsers = ['az', 'be', 'bs', 'eu', 'jw', 'kk', 'ne', 'si', 'uz'];
 
-/** The newest with every package. CLDR 48 names Sinhala's Gregorian months after the lunar ones. */
+/** The newest version that has every package. CLDR 48 names Sinhala's Gregorian months after the lunar ones. */
 const version = '46.1.0';
 const packages = ['dates', 'localenames', 'misc', 'numbers', 'units'].map(
   (part) => `cldr-${part}-full@${version}`,
@@ -32,7 +32,7 @@ function at(tree: Tree, ...keys: string[]): Tree {
 const text = (tree: Tree, ...keys: string[]): string =>
   String(at(tree, ...keys.slice(0, -1))[keys.at(-1) ?? '']);
 
-/** CLDR's days are an object from Sunday on, its months one from 1. */
+/** CLDR stores days as an object that starts with Sunday, and months as one that starts with 1. */
 const list = (tree: Tree, ...keys: string[]): string[] =>
   Object.values(at(tree, ...keys)).map(String);
 
@@ -51,7 +51,7 @@ const unit = (fields: Tree, name: string) => ({
 
 function datesOf(calendar: Tree): LanguageData['dates'] {
   const shape = (name: string) => text(calendar, 'dateTimeFormats', 'availableFormats', name);
-  // Few languages have a pattern of its own for it: a long month in the place of the short one.
+  // Few languages have a pattern for it, so the long month replaces the short one.
   const whole = shape('MMMEd').replace(shape('MMMd'), () => shape('MMMMd'));
   return {
     E: 'E',
@@ -69,7 +69,7 @@ function datesOf(calendar: Tree): LanguageData['dates'] {
 
 function numbersOf(numbers: Tree, units: Tree): LanguageData['numbers'] {
   const latin = (name: string) => at(numbers, `${name}-numberSystem-latn`);
-  /** `#,##0.00 ¤` as `{0} ¤`. */
+  /** Converts `#,##0.00 ¤` to `{0} ¤`. */
   const around = (name: string) => text(latin(name), 'standard').replace(/#[#,0.]+/, '{0}');
   return {
     decimal: text(latin('symbols'), 'decimal'),

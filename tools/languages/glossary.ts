@@ -3,19 +3,19 @@ import { join } from 'node:path';
 
 import { root } from '../run/children.mjs';
 
-/** A word of the field in a language. */
+/** A term of football or basketball in a language. */
 export interface Term {
   text: string;
-  /** For who translates: when which form is meant. */
+  /** For translators: which form to use when. */
   note?: string;
-  /** Further forms that texts may take: short ones, inflected ones, those of the other sport. */
+  /** Other permitted forms: short ones, inflected ones, those of the other sport. */
   also?: string[];
 }
 
 const folder = join(root, 'shared-lib/locales/glossary');
 const read = new Map<string, Record<string, Term>>();
 
-/** A language's terms by the English ones; none for English and for a language without a glossary. */
+/** A language's terms by the English ones. Empty for English and for a language without a glossary. */
 export function readGlossary(code: string): Record<string, Term> {
   const known = read.get(code);
   if (known) return known;
@@ -29,7 +29,7 @@ export function readGlossary(code: string): Record<string, Term> {
 
 const quoted = /[„“”«‘「"]([^„“”«»‘’「」"]+)[“”»’」"]/gu;
 
-/** Everything that a text may say for a term: its form, those beside it and those that its note quotes. */
+/** All permitted forms of a term: its text, the other forms, and the quotations in its note. */
 export const formsOf = ({ text, note = '', also = [] }: Term): string[] => [
   ...text.split(/\s*[,/;]\s*/),
   text,

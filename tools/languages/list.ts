@@ -1,6 +1,6 @@
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
-/** The source that lists the languages of the interface; what is written into it by command. */
+/** The source file that lists the interface languages. Commands edit it. */
 export const listFile = 'shared-lib/src/contract/routing/languages.ts';
 
 const named = /const names: Record<string, string> = \{\n([\s\S]*?)\n\};/;
@@ -21,20 +21,23 @@ function partOf(source: string, pattern: RegExp): string {
   return itemAt(found, 1);
 }
 
-/** Codes of all languages that have texts, offered or not. */
+/** Codes of all languages with texts, offered or not. */
 export const listedCodes = (source: string): string[] =>
   [...partOf(source, named).matchAll(/^ {2}([a-z]+):/gm)].map(([, code]) => code!);
 
 /** Codes of the languages that are not offered. */
 export const unfinishedCodes = (source: string): string[] => codesIn(partOf(source, unfinished));
 
-/** The source with another list of languages that are not offered; never English, which stands in for the others. */
+/** The source with another list of languages that are not offered. Never includes English, the fallback of all others. */
 export const withUnfinished = (source: string, codes: readonly string[]): string => {
   const others = codes.filter((code) => code !== 'en');
   return source.replace(unfinished, `const unfinished: string[] = [${written(others)}];`);
 };
 
-/** The source with one more language, not offered yet, by the name that `Intl` has for it. @throws when it is listed */
+/**
+ * The source with one more language, not offered yet, with the name from `Intl`.
+ * @throws if it is listed already
+ */
 export function withLanguage(source: string, code: string): string {
   if (listedCodes(source).includes(code))
     throw new Error(`${code} is listed in ${listFile} already`);

@@ -31,7 +31,7 @@ function add([code = '']: readonly string[]): void {
   );
 }
 
-/** Writes down which languages are whole, of those that were checked. */
+/** Updates the list of complete languages among those that were checked. */
 function check(wanted: readonly string[]): void {
   const problems = allProblems(codesOf(wanted));
   for (const [code, found] of problems)
@@ -50,7 +50,7 @@ function check(wanted: readonly string[]): void {
   if (broken > 0) process.exitCode = 1;
 }
 
-/** Notes that somebody has compared these languages with today's English. */
+/** Marks these languages as compared with the current English texts. */
 function look(wanted: readonly string[]): void {
   if (wanted.length === 0) throw new Error('look takes codes of languages, or all');
   const every = listedCodes(readList()).filter((code) => code !== 'en');

@@ -8,15 +8,15 @@ import { readLanguage, type Problem } from './texts';
 
 export const readList = (): string => readFileSync(join(root, listFile), 'utf8');
 
-/** What is wrong with each language that has texts, by code. */
+/** Problems of each language with texts, by code. */
 export const allProblems = (codes: readonly string[]): Map<string, Problem[]> =>
   new Map(codes.map((code) => [code, problemsOf(readLanguage(code))]));
 
-/** Codes of the languages that have problems: those that must not be offered. */
+/** Codes of languages with problems, which must not be offered. */
 export const unwhole = (problems: ReadonlyMap<string, readonly Problem[]>): string[] =>
   [...problems].filter(([, found]) => found.length > 0).map(([code]) => code);
 
-/** What the list says against what the texts are: languages offered in part, and whole ones that are kept back. */
+/** Mismatches between the list and the texts: incomplete languages that are offered, and complete ones that are not. */
 export function misplaced(source: string, broken: readonly string[]): string[] {
   const unfinished = unfinishedCodes(source);
   return listedCodes(source).flatMap((code) => {

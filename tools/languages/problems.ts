@@ -10,7 +10,7 @@ import { checkScript } from './checks/script';
 import { checkSize } from './checks/size';
 import type { LanguageTexts, Problem } from './texts';
 
-/** Every check by its name, as `npx scoreline languages check` runs them. */
+/** Checks by name, as `npx scoreline languages check` runs them. */
 export const checks: Record<string, (language: LanguageTexts) => Problem[]> = {
   keys: checkKeys,
   placeholders: checkPlaceholders,
@@ -24,6 +24,6 @@ export const checks: Record<string, (language: LanguageTexts) => Problem[]> = {
   size: checkSize,
 };
 
-/** What is wrong with a language; it is whole when nothing is. */
+/** Problems of a language. A language without problems is complete. */
 export const problemsOf = (language: LanguageTexts): Problem[] =>
   Object.values(checks).flatMap((check) => check(language));

@@ -11,7 +11,7 @@ import { fileOf, pageFolders, type Problem, readLanguage, readTree } from './tex
 const nameOf = new Intl.DisplayNames('en', { type: 'language' });
 const asKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** Bytes in brotli of the files that pages load, by namespace. */
+/** Brotli bytes of the files that pages load, by namespace. */
 function sizesOf(code: string): [string, number][] {
   const files = new Set(readLanguage(code).texts.map(({ file }) => file));
   return pageFolders()
@@ -40,7 +40,7 @@ function lineOf(
   ].join(' ');
 }
 
-/** A line a language: whether it is whole, what is missing, who has read it, and what it weighs in brotli. */
+/** One line per language: completeness, missing texts, readers, and Brotli size. */
 export function report(list: string, problems: ReadonlyMap<string, readonly Problem[]>): string[] {
   const readers = JSON.parse(readFileSync(join(root, readersFile), 'utf8')) as Record<
     string,

@@ -1,6 +1,6 @@
 import { type LanguageTexts, readLanguage } from './texts';
 
-/** A language as it is, with other words under one key; null takes the key away. For tests of checks. */
+/** A language with another text for one key, or without the key for null. For tests of checks. */
 export function withText(
   code: string,
   file: string,

@@ -7,7 +7,7 @@ import { readLanguage } from './texts';
 const every = languages.map(({ code }) => code).filter((code) => code !== 'en');
 const text = 'shell/locales:tabs.scores';
 
-/** As if English had said something else when everybody last looked. */
+/** Simulates that English had another text at the last comparison. */
 const changed = (): Looked => {
   const { all } = readLooked();
   return { all: { ...all, [text]: '00000000' }, only: {} };

@@ -11,9 +11,9 @@ type Hashes = Record<string, string>;
 
 /** Hashes of the English texts, by file and key, that translations were last compared with. */
 export interface Looked {
-  /** By every language. */
+  /** For all languages. */
   all: Hashes;
-  /** By one language, where the others have yet to follow. */
+  /** For single languages that were compared before the others. */
   only: Record<string, Hashes>;
 }
 
@@ -28,7 +28,7 @@ const hashOf = (text: string): string =>
 
 const nameOf = ({ file, key }: Text): string => `${file}:${key}`;
 
-/** English texts that changed since somebody compared this language with them. */
+/** English texts that changed since this language was last compared with them. */
 export function checkStale({ code, english }: LanguageTexts, looked: Looked): Problem[] {
   if (code === 'en') return [];
   const own = looked.only[code] ?? {};
@@ -42,7 +42,10 @@ export function checkStale({ code, english }: LanguageTexts, looked: Looked): Pr
     }));
 }
 
-/** Notes that the translations of these languages fit today's English. @param every the codes of all translations */
+/**
+ * Marks the translations of these languages as up to date with English.
+ * @param every the codes of all translations
+ */
 export function lookAt(looked: Looked, codes: readonly string[], every: readonly string[]): Looked {
   const english = readLanguage('en').english.map((text) => [nameOf(text), hashOf(text.text)]);
   const today = Object.fromEntries(english) as Hashes;

@@ -7,17 +7,17 @@ import { root } from '../run/children.mjs';
 
 export type Tree = { [key: string]: string | boolean | Tree };
 
-/** A text of one file; keys of nested objects and lists are joined by dots. */
+/** A text of one file. Keys of nested objects and lists are joined with dots. */
 export interface Text {
   file: string;
   key: string;
   text: string;
 }
 
-/** All texts of a language, and what English says under the same keys. */
+/** All texts of a language, and the English ones under the same keys. */
 export interface LanguageTexts {
   code: string;
-  /** BCP-47, as `Intl` takes it. */
+  /** BCP 47 tag for `Intl`. */
   tag: string;
   texts: Text[];
   english: Text[];
@@ -32,7 +32,7 @@ export interface Problem {
 
 const remotes = () => readdirSync(root).filter((name) => /^mf-[a-z0-9-]+$/.test(name));
 
-/** Folders below the project's that hold one `{language}.json` a language. */
+/** Folders below the project that contain one `{language}.json` per language. */
 export const textFolders = (): string[] => [
   ...['shell', 'shared-lib', ...remotes()].map((name) => `${name}/locales`),
   'shell/src/documents/texts',
@@ -41,7 +41,7 @@ export const textFolders = (): string[] => [
   'server/src/members/push/texts',
 ];
 
-/** The folders that a page loads its namespaces from. */
+/** Folders of the namespaces that pages load. */
 export const pageFolders = (): string[] =>
   textFolders().filter((folder) => folder.endsWith('/locales'));
 
@@ -50,7 +50,10 @@ export const fileOf = (folder: string, code: string): string => `${folder}/${cod
 export const readTree = (file: string): Tree =>
   JSON.parse(readFileSync(join(root, file), 'utf8')) as Tree;
 
-/** Pairs of key and text; what is no text, as a document's mark of VIP, stands as a placeholder, which no language may lose. */
+/**
+ * Pairs of key and text. A value that is not a text, like a document's VIP mark, becomes a placeholder, which no language may
+ * omit.
+ */
 export const flatten = (tree: Tree, before = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'object'
@@ -72,7 +75,7 @@ function textsOf(folder: string, code: string): Text[] {
 const has = (folder: string, code: string) =>
   readdirSync(join(root, folder)).includes(`${code}.json`);
 
-/** Reads a language whole; a file that is not there has no texts. */
+/** Reads all texts of a language. A missing file counts as empty. */
 export function readLanguage(code: string): LanguageTexts {
   const folders = textFolders();
   return {
@@ -83,13 +86,13 @@ export function readLanguage(code: string): LanguageTexts {
   };
 }
 
-/** By file and key. */
+/** Texts by file and key. */
 export const indexOf = (texts: readonly Text[]): Map<string, Text> =>
   new Map(texts.map((text) => [`${text.file}:${text.key}`, text]));
 
 const pluralEnd = /(_ordinal)?_(?:zero|one|two|few|many|other)$/;
 
-/** A key without its plural form, and whether it counts places; null for a text without forms. */
+/** A key without its plural form, and whether it is an ordinal. Null for a text without forms. */
 export function pluralOf(key: string): { stem: string; type: Intl.PluralRuleType } | null {
   const found = pluralEnd.exec(key);
   if (!found) return null;
@@ -99,7 +102,7 @@ export function pluralOf(key: string): { stem: string; type: Intl.PluralRuleType
 export const pluralKey = (stem: string, type: Intl.PluralRuleType, form: string): string =>
   `${stem}${type === 'ordinal' ? '_ordinal' : ''}_${form}`;
 
-/** What English says where a language says `text`: for a plural form, its `other`. */
+/** The English counterpart of a text. For a plural form it is English's `other`. */
 export function englishOf({ file, key }: Text, english: ReadonlyMap<string, Text>) {
   const same = english.get(`${file}:${key}`);
   const plural = pluralOf(key);
@@ -107,9 +110,9 @@ export function englishOf({ file, key }: Text, english: ReadonlyMap<string, Text
   return english.get(`${file}:${pluralKey(plural.stem, plural.type, 'other')}`);
 }
 
-/** Names of what is filled in, sorted, each once. */
+/** Placeholder names, sorted and unique. */
 export const placeholdersOf = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name!))].sort();
 
-/** A text without what is filled in. */
+/** A text without placeholders. */
 export const wordsAlone = (text: string): string => text.replace(/\{\{\s*\w+\s*\}\}/g, ' ');

@@ -1,10 +1,10 @@
-/** How a language is written. */
+/** Script and punctuation of a language. */
 export interface Writing {
-  /** Unicode's name of its script. */
+  /** Unicode name of its script. */
   script: string;
-  /** Letters beside a to z, or, where the script is another one, all small letters; none given: the whole script. */
+  /** Letters in addition to a to z, or, in another script, all lower-case letters. The whole script if omitted. */
   letters?: string;
-  /** Marks that open and close a quotation, with those of a quotation inside. */
+  /** Opening and closing quotation marks, followed by those of a nested quotation. */
   quotes: string;
 }
 
@@ -21,7 +21,10 @@ const low = '„“‚‘';
 const lowRight = '„”‚';
 const angled = '«»';
 
-/** Alphabets and quotation marks by CLDR (exemplar characters, delimiters); the apostrophe ’ is everybody's but where a letter stands in its place. */
+/**
+ * Alphabets and quotation marks by CLDR (exemplar characters, delimiters). Every language has the apostrophe ’, unless it uses a
+ * letter instead.
+ */
 export const writings: Record<string, Writing> = {
   az: latin('çəğıöşü', high),
   be: cyrillic('абвгдеёжзійклмнопрстуўфхцчшыьэюя', `${angled}${low}`),

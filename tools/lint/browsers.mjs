@@ -5,7 +5,7 @@ import { cssSupport } from './cssSupport.mjs';
 
 const pages = {
   files: ['{shell,shared-lib,mf-*}/src/**/*.{ts,tsx}'],
-  // Pages take only types from the schemas.
+  // Pages import only types from the schemas.
   ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'shared-lib/src/contract/schemas/**'],
 };
 
@@ -34,7 +34,7 @@ const statics = ['URL.canParse', 'URL.parse', 'AbortSignal.any', 'Promise.try'].
 
 const styles = { rules: { support: cssSupport } };
 
-/** APIs that a supported browser lacks, by `browserslist` of package.json. */
+/** Bans APIs that a supported browser lacks, by `browserslist` in package.json. */
 export const browserRules = [
   { ...pages, ...compat.configs['flat/recommended'] },
   {

@@ -9,7 +9,7 @@ import { root } from '../run/children.mjs';
 const longest = 72;
 const shape =
   /^(?:feat|fix|docs|refactor|perf|test|style|build|ci|chore)(?:\([\w./,-]+\))?!?: (\S+)/;
-/** Verbs whose plain form looks like another one. */
+/** Words that look like another verb form but are plain. */
 const plain = /^(?:embed|feed|need|speed|seed|shed|exceed|proceed|bring|string|focus|alias|bias)$/i;
 
 /**
@@ -30,7 +30,7 @@ export function subjectFault(subject) {
 const git = (/** @type {string[]} */ ...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** Subjects of the commits since the default branch; none without git or that branch. */
+/** Subjects of the commits since the default branch. Empty without git or that branch. */
 function newSubjects() {
   for (const base of ['origin/HEAD', 'origin/main', 'main']) {
     try {

@@ -5,7 +5,7 @@ import { cruise } from 'dependency-cruiser';
 
 const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
 
-/** For layers.slow.test.ts: is told a folder, and tells the names of the rules that its files break. */
+/** For layers.slow.test.ts: receives a folder and sends the names of the rules that its files break. */
 process.on('message', async (/** @type {string} */ folder) => {
   process.chdir(folder);
   const { output } = await cruise(['.'], {

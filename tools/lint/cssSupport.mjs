@@ -4,7 +4,7 @@ import { compile, prefix } from 'stylis';
 
 const { css } = data;
 
-/** Browserslist's names of browsers, by MDN's. */
+/** MDN's names of browsers by Browserslist's, where they differ. */
 const names = { ios_saf: 'safari_ios', samsung: 'samsunginternet_android' };
 
 function oldestBrowsers() {
@@ -19,11 +19,14 @@ function oldestBrowsers() {
 
 const oldest = oldestBrowsers();
 
-/** Missed by nobody where it is missing: pointers, the edges of scrolling, how lines balance, colours of a forced palette and of paper, breaks between sheets, corners to drag. */
+/**
+ * Features without harm where they are missing: pointers, overscroll, text balancing, forced and print colours, page breaks,
+ * resize handles.
+ */
 const harmless =
   /^(cursor|forced-color-adjust|accent-color|resize|overscroll-behavior|text-wrap|paint-order|break-after|print-color-adjust|text-size-adjust)\b/;
 
-/** Whether the prefixer of styled-components, stylis', writes the property with this prefix. */
+/** Whether stylis, the prefixer of styled-components, adds this prefix to the property. */
 const prefixes = (property, value, vendor) =>
   prefix(`${property}:${value};`, property.length).includes(`${vendor}${property}`);
 
@@ -34,7 +37,7 @@ const holds = (statement, version, isPrefixed) =>
   Number.parseFloat(String(statement.version_added).replace('≤', '')) <= version &&
   (!statement.prefix || isPrefixed(statement.prefix));
 
-/** The supported browsers that lack a feature of MDN's data; none for a feature it does not have. */
+/** Supported browsers that lack a feature of MDN's data. Empty for an unknown feature. */
 function lacking(feature, isPrefixed) {
   const support = feature?.__compat?.support;
   if (!support) return [];
@@ -47,7 +50,7 @@ function lacking(feature, isPrefixed) {
     .map(([name, version]) => `${name} ${version}`);
 }
 
-/** Features of values by the function's name: `color-mix`. */
+/** CSS functions by name, like `color-mix`. */
 const functions = new Map();
 (function collect(features) {
   for (const [name, feature] of Object.entries(features)) {
@@ -72,7 +75,7 @@ function* featuresOf({ type, value, props, children }) {
   }
 }
 
-/** Every feature of a sheet that a supported browser lacks, unless it is within `@supports`: [feature, browsers]. */
+/** Features of a sheet, outside `@supports`, that a supported browser lacks: [feature, browsers]. */
 export function unsupported(sheet, hasPrefixer) {
   const found = [];
   const walk = (elements) => {
@@ -93,7 +96,7 @@ export function unsupported(sheet, hasPrefixer) {
   return found;
 }
 
-/** A mixin on a line of its own is left out; any other expression is a word. */
+/** A mixin on its own line is omitted. Any other expression becomes a word. */
 const sheetOf = ({ quasis }) =>
   quasis
     .map(({ value: { cooked } }, at) => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 
-/** One for all trees: to load it takes far longer than to judge a tree. */
+/** One process for all trees, because loading takes far longer than checking a tree. */
 let cruiser: ChildProcess;
 let answer: (broken: string[]) => void;
 let fail: (error: Error) => void;

@@ -14,7 +14,7 @@ interface Entry {
 const file = join(import.meta.dirname, '..', '..', 'package-lock.json');
 const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Entry> };
 
-/** The entry that `name` means for the package at `path`: its own folder's first, then each one above. */
+/** Resolves `name` for the package at `path`: in its own folder, then in each one above. */
 function entryFor(path: string, name: string): Entry | undefined {
   const own = packages[`${path ? `${path}/` : ''}node_modules/${name}`];
   if (own || path === '') return own;
@@ -22,7 +22,7 @@ function entryFor(path: string, name: string): Entry | undefined {
   return entryFor(above > 0 ? path.slice(0, above) : '', name);
 }
 
-// npm ci refuses a lock file without the binaries of the platforms it was not written on.
+// npm ci refuses a lock file that lacks the binaries of other platforms.
 it('has an entry for every dependency, on every platform', () => {
   const lost = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies })

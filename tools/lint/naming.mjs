@@ -3,7 +3,7 @@ import checkFile from 'eslint-plugin-check-file';
 const sources = ['*/src/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx,mjs,js}', '{e2e,bench}/**/*.ts'];
 const ignoreMiddleExtensions = { ignoreMiddleExtensions: true };
 
-// The doors of a package are named for what they are to webpack; a test may be of a hook that returns JSX.
+// Entry points of a package have fixed names for webpack, and a test may be about a hook that returns JSX.
 const component = '**/!(testing)/!(remote|start|*.test).tsx';
 const module = '**/*.{ts,mjs,js}';
 

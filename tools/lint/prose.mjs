@@ -31,7 +31,7 @@ const patterns = [
 
 const blank = (/** @type {string} */ text) => text.replace(/[^\n]/g, ' ');
 
-/** Prose only: no code, no tables (they quote test titles and values), no quotations, no link targets, no headings. */
+/** Removes code, tables (they quote test titles and values), quotations, link targets and headings. */
 const proseOf = (/** @type {string} */ text) =>
   text
     .replace(/^(```|~~~)[\s\S]*?^\1/gm, blank)
@@ -43,7 +43,7 @@ const proseOf = (/** @type {string} */ text) =>
     .replace(/\]\([^)]*\)/g, blank);
 
 /**
- * The phrases of a Markdown text that docs avoid.
+ * The phrases in a Markdown text that the docs avoid.
  * @param {string} text
  * @returns {string[]} a line each: number, phrase and advice
  */

@@ -18,7 +18,7 @@ const nodeGlobals = Object.fromEntries(
   ].map((name) => [name, 'readonly']),
 );
 
-/** Plain JavaScript is what runs before anything is installed: Node's globals, nothing else. */
+/** Plain JavaScript runs before anything is installed, so it may only use Node's globals. */
 export const plainScriptRules = {
   languageOptions: { globals: nodeGlobals },
   rules: { 'no-unused-vars': unused, eqeqeq: ['error', 'smart'] },
@@ -36,7 +36,8 @@ export const typeScriptRules = {
   },
 };
 
-// What only the React compiler needs, which the build does not run, and which forbids to style an element by its ref.
+// Off: rules that only the React compiler needs, which the build does not run, and that forbid styling an element through its
+// ref.
 export const hookRules = {
   rules: {
     'react-hooks/immutability': 'off',
@@ -47,7 +48,7 @@ export const hookRules = {
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.ts'];
 
-/** Each of these throws where the browser stores nothing for a site. */
+/** Each of these throws if the browser stores nothing for a site. */
 export const storageRules = {
   files: ['{shell,shared-lib,mf-*}/src/**/*.{ts,tsx}'],
   ignores: [...tests, 'shared-lib/src/device/storage.ts'],
@@ -62,13 +63,15 @@ export const storageRules = {
   },
 };
 
-/** A locale chosen for the shape of its text: what somebody wants to read back, which browsers change. */
+/** A locale that is chosen only for the format of its output, which browser updates change. */
 const parsedLocales = ['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
   selector: `${text}=/\\b(en-CA|sv-SE|en-ZA|fr-CA)\\b/]`,
   message: 'Browsers change this locale’s dates. Use calendarDay, or formatToParts.',
 }));
 
-/** What may be missing is checked, or asked for by name (contract/lists); the server and the simulator still assert some. */
+/**
+ * Check possibly missing values, or use the helpers in contract/lists. Some code in the server and the simulator still asserts.
+ */
 export const assertionRules = [
   {
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
@@ -96,7 +99,7 @@ export const assertionRules = [
   },
 ];
 
-/** A test's `describe` is as long as its subject; what runs, one can read in one go. */
+/** A test's `describe` grows with its subject. Any other function should be readable at a glance. */
 export const lengthRules = [
   {
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],

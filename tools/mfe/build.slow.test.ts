@@ -90,7 +90,7 @@ describe('the build of a remote', () => {
   it('fails when it imports what the shell does not offer', async () => {
     const problem = /mf-greedy\/src\/remote\.ts imports createBrowserRouter from react-router-dom/;
     await expect(build(store, fixture('mf-greedy'))).rejects.toThrow(problem);
-    // The second time the module comes from webpack's cache, and is no better for it.
+    // The second time the module comes from webpack's cache and must fail again.
     await expect(build(store, fixture('mf-greedy'))).rejects.toThrow(problem);
   });
 });

@@ -14,13 +14,13 @@ import {
 import { inputsOf, root, shellConfig } from '../../webpack.base.js';
 import { storeSources } from './contract/sources';
 
-/** The shell and every folder `mf-*` that exposes something. */
+/** The shell and every folder `mf-*` that exposes a module. */
 export async function buildableNames(): Promise<string[]> {
   const names = (await readdir(root)).filter((name) => /^mf-[a-z0-9-]+$/.test(name));
   const ready = await Promise.all(
     names.map(async (name) => {
       const path = join(root, name, 'package.json');
-      // One that cannot be read is named all the same: its build says what is wrong with it.
+      // Include an unreadable package, so that its build reports the error.
       const found = await readJson<{ exports?: object }>(path).catch(() => ({ exports: {} }));
       return found?.exports ? name : null;
     }),
@@ -29,9 +29,9 @@ export async function buildableNames(): Promise<string[]> {
 }
 
 /**
- * Builds the shell or the remote in `directory` into the store, and keeps its sources for contracts to be checked against.
- * What equal sources became before is taken from the store, or from where `isKept` says that it is.
- * @throws with the bundler's own message when it does not compile.
+ * Builds the shell or the remote in `directory` into the store and keeps its sources for contract checks. A build of equal
+ * sources is reused from the store, or from elsewhere if `isKept` knows it.
+ * @throws with the bundler's own message if compilation fails
  */
 export function build(
   store: BuildStore,

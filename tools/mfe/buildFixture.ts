@@ -7,7 +7,7 @@ import { type BuildStore, openBuildStore } from '@scoreline/remote-kit/build-sto
 import { writeAtomically } from '@scoreline/remote-kit/durable';
 import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 
-/** An empty store in a folder of its own. */
+/** An empty store in its own folder. */
 export async function emptyStore(): Promise<BuildStore> {
   return openBuildStore(await mkdtemp(join(tmpdir(), 'builds-')));
 }
@@ -19,7 +19,7 @@ const filesOf = (name: string, version: number, more: Files): Files => ({
   ...more,
 });
 
-/** The descriptor of a build with one script, as webpack would have left it, and of `more` files. */
+/** The descriptor of a build with one script, as webpack would write it, plus `more` files. */
 function describedBuild(
   name: string,
   version: number,
@@ -39,11 +39,11 @@ function describedBuild(
   return { ...described, build: buildIdOf(described) };
 }
 
-/** The id of the build that `putBuild` makes of the same. */
+/** The id of the build that `putBuild` makes from the same arguments. */
 export const buildOf = (...build: Parameters<typeof describedBuild>): string =>
   describedBuild(...build).build;
 
-/** Puts a build into the store as `mfe build` would, without compiling anything. */
+/** Puts a build into the store as `mfe build` would, without compiling. */
 export async function putBuild(
   store: BuildStore,
   ...[name, version, over, more = {}]: Parameters<typeof describedBuild>

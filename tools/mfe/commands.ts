@@ -30,15 +30,18 @@ interface Command {
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** What compiles is read in when something is compiled: a rollback must not wait for webpack. */
+/** The compiler loads on demand, because a rollback must not wait for webpack. */
 const building = () => import('./selectBuilds');
 
-/** The builds that are named, and those of the working tree: what equal sources became before is taken where it lies here or was uploaded. */
+/** The named builds and those of the working tree. A build of equal sources is reused if it is here or was uploaded. */
 const select = async (options: Options, connection: Connection): Promise<Selection> =>
   pinnedBuilds(options.names) ??
   (await building()).selectBuilds(options, (name, build) => isUploaded(connection, name, build));
 
-/** Prints the log as it is, or checks its chain. @throws where the chain is broken. */
+/**
+ * Prints the log, or verifies its chain.
+ * @throws if the chain is broken
+ */
 const readLog = (options: Options): Promise<void> =>
   connected(options, async (connection) => {
     const { allRows, lineOf } = await import('@scoreline/remote-kit/client');
@@ -50,7 +53,7 @@ const readLog = (options: Options): Promise<void> =>
     say(`${rows.length} entries follow one another; the head is ${head}`);
   });
 
-/** Has the registry make a link for testers on each brand, or end those there are. */
+/** Makes the registry create a tester's link for each brand, or revoke the existing ones. */
 async function runStage(options: Options): Promise<void> {
   const { names, end, tracks, days, site, server, print, json } = options;
   const [name] = names;

@@ -13,7 +13,7 @@ import { brandKeys, environments, type Options } from './options';
 
 const complain = (line: string) => void process.stderr.write(`registry: ${line}\n`);
 
-/** Has this machine's own policy cover what the working tree and these builds claim. */
+/** Extends this machine's own policy to the claims of the working tree and of these builds. */
 async function coverClaims(
   access: Connection,
   dataDir: string,
@@ -29,7 +29,7 @@ async function coverClaims(
   });
 }
 
-/** The registry of this machine: the one that runs, or one for as long as the command takes. */
+/** This machine's registry: the running one, or one started for the duration of the command. */
 async function connectHere(dataDir: string): Promise<Connection> {
   const { openMachine, ownAccess, runningRegistry } = await import('@scoreline/registry/machine');
   const running = await runningRegistry(dataDir);
@@ -45,17 +45,17 @@ async function connectHere(dataDir: string): Promise<Connection> {
   return connection;
 }
 
-/** Reaches the registry that the command line or the environment names, or this machine's own. */
+/** Connects to the registry in the options, or to this machine's own. */
 export const connect = ({ registry, dataDir, token, key }: Options): Promise<Connection> =>
   registry ? connectTo({ registry, token, key }) : connectHere(dataDir);
 
-/** As `connect`, but null where nothing was ever released from here: looking makes no keys. */
+/** Like `connect`, but null if nothing was ever released here, so that reading creates no keys. */
 export async function connectIfThere(options: Options): Promise<Connection | null> {
   const isThere = options.registry || (await machineState(options.dataDir)) === 'ready';
   return isThere ? connect(options) : null;
 }
 
-/** Does the work with a connection that is closed afterwards. */
+/** Runs the work and closes the connection afterwards. */
 export async function connected<T>(
   options: Options,
   work: (connection: Connection) => Promise<T>,
@@ -68,14 +68,14 @@ export async function connected<T>(
   }
 }
 
-/** The commit that the working tree is at, for statements. */
+/** The commit of the working tree, for statements. */
 export async function commitOf({ commit }: Pick<Options, 'commit'>): Promise<string> {
   if (commit) return commit;
   const { code, output } = await run('git', ['rev-parse', 'HEAD'], { cwd: root });
   return code === 0 ? output.trim() : 'not a commit';
 }
 
-/** What an act says of itself: of which commit it is, and why where the command line does not. */
+/** The commit and reason of an act, unless the command line gives them. */
 export async function releaseOptions(options: Options): Promise<ReleaseOptions> {
   const { reason = `npx scoreline remote ${options.command}`, ...rest } = options;
   return { ...rest, reason, commit: await commitOf(options) };

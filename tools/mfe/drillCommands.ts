@@ -1,6 +1,6 @@
 import type { Options } from './options';
 
-/** What proves that nothing a remote does takes the site down; each in a browser, against a server of its own. */
+/** Drills that prove that no remote can take the site down, each in a browser against its own server. */
 export const drillCommands = {
   tamper: {
     help: 'tamper [NAME…] [--sample]  alter every file on its way to a browser (of texts one); nothing of it may run',

@@ -1,4 +1,4 @@
-/** What `mfe status` takes of the server's `/ops.json`. */
+/** The part of the server's `/ops.json` that `mfe status` uses. */
 interface OpsAnswer {
   remotes: {
     remote: string;
@@ -23,7 +23,7 @@ function third(name: string, quartile: Quartile | undefined): string[] {
   return [`${name} ${name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`}`];
 }
 
-/** Lines about the last hour of each build, by `NAME BUILD`, from a running server; none where none answers. */
+/** Figures of the last hour of each build, by `NAME BUILD`. Empty if no server answers. */
 export async function readFigures(
   server: string,
   token: string | undefined,

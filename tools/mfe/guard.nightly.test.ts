@@ -49,7 +49,7 @@ async function openReceiver() {
 
 let visitors = 0;
 
-/** What a page of a visitor tells. */
+/** The telemetry of one visit. */
 async function visit(build: string, fails: boolean): Promise<void> {
   visitors += 1;
   const from = `10.0.${Math.floor(visitors / 200)}.${(visitors % 200) + 1}`;
@@ -68,7 +68,7 @@ async function visit(build: string, fails: boolean): Promise<void> {
   expect(answer.status).toBe(204);
 }
 
-/** Visits one after the other, of which the first fails and then each after so many. */
+/** Sequential visits, of which the first and then every `failsEvery`-th fails. */
 async function visits(build: string, count: number, failsEvery: number): Promise<void> {
   for (let at = 0; at < count; at++) await visit(build, at % failsEvery === 0);
 }
@@ -90,7 +90,7 @@ async function operations(): Promise<Operations> {
   return (await fetch(`${operating}/ops.json`, { headers })).json() as Promise<Operations>;
 }
 
-/** Waits for as long as a test may take: how long something takes is no part of it. */
+/** Waits up to the test's limit, because the duration is not under test. */
 async function eventually<T>(look: () => Promise<T>, isThere: (found: T) => boolean): Promise<T> {
   for (;;) {
     const found = await look();
@@ -133,15 +133,15 @@ it('a canary that fails is ended by itself, and the release, the log, /ops and i
   const [view] = (await eventually(operations, isCounted)).guard;
   expect(view?.says).toBe('waits for 200 visits');
 
-  // Side by side, as both builds are compared minute by minute.
+  // Concurrent, because the builds are compared minute by minute.
   await Promise.all([visits(current, 800, 200), visits(tried, 190, 8)]);
   const release = await eventually(released, (found) => canariesOf(found).length === 0);
   expect(release.remotes['mf-scores']?.build).toBe(current);
-  // The guard may look while the last of a minute's visits are under way.
+  // The guard may run while the last visits of a minute are in progress.
   const reason = expect.stringMatching(
     /^2\d of 2\d\d visits failed, [1-4] of [\d,]+ of the current build$/,
   );
-  // A server is given the log after the release.
+  // A server receives the log after the release.
   const isLogged = ({ guard, releaseLog: [act] }: Operations) =>
     guard.length === 0 && act?.team === 'guard';
   const { releaseLog } = await eventually(operations, isLogged);

@@ -20,7 +20,7 @@ const placeholders: Record<string, string> = {
   NAME: 'mf-scores',
 };
 
-/** Every `npx scoreline remote …` of a guide, with something in the place of its capitals and without what may be left out. */
+/** Every `npx scoreline remote …` of a guide, with placeholders filled in and optional parts removed. */
 function commandsIn(text: string): string[] {
   return [...text.matchAll(/npx scoreline remote ([^`\n,|]+)/g)].map(([, line = '']) =>
     line

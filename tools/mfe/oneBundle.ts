@@ -12,7 +12,7 @@ import { build } from './build';
 
 const nothingBundled = { packages: {}, sharedLib: [], shares: {}, fromShell: {} };
 
-/** A build of the remote that has its routes and its texts but no script: the code is in the shell's. */
+/** A build of the remote with routes and texts but without scripts, because the shell's bundle contains its code. */
 async function withoutScripts(store: BuildStore, name: string): Promise<string> {
   const { build: whole } = await build(store, join(root, name));
   const full = (await readDescriptor(store, name, whole))!;

@@ -8,21 +8,21 @@ import { root } from '../run/children.mjs';
 
 const brandFolder = join(root, 'server/src/site/pages/brands');
 
-/** A brand is a file of the page server's; its name is the brand's key. */
+/** Brand keys, which are the names of the page server's brand files. */
 export const brandKeys = (): string[] =>
   readdirSync(brandFolder)
     .filter((name) => /^[a-z0-9-]+\.ts$/.test(name))
     .map((name) => name.slice(0, -'.ts'.length))
     .sort();
 
-/** What `APP_ENV` can be. */
+/** Valid values of `APP_ENV`. */
 export const environments = ['prod', 'preview', 'test'];
 
-/** `scores`, `scores=BUILD` and `mf-scores` are one remote; paths, and `shell` stay as they are. */
+/** Expands `scores` and `scores=BUILD` to the name `mf-scores`. Paths and `shell` stay. */
 export const fullName = (name: string): string =>
   /^(mf-|shell(=|$)|.*\/)/.test(name) ? name : `mf-${name}`;
 
-/** What names like `scores=BUILD` select, where all of them are such; null where something has to be built. */
+/** The builds selected by names like `scores=BUILD`. Null if any name requires a build. */
 export function pinnedBuilds(names: readonly string[]): Record<string, string> | null {
   if (names.length === 0 || !names.every((name) => name.includes('='))) return null;
   return Object.fromEntries(names.map((pair) => fullName(pair).split('=') as [string, string]));
@@ -34,7 +34,7 @@ function readNumber(name: string, text: string, from: number, to: number): numbe
   throw new Error(`--${name} ${text} is not a number from ${from} to ${to}`);
 }
 
-/** Reads the command line of `npx scoreline remote COMMAND`; every option has a default that suits one machine. */
+/** Parses the command line of `npx scoreline remote COMMAND`. The defaults suit one machine. */
 export function readOptions(argv: string[]) {
   const { values, positionals } = parseArgs({
     args: argv,
@@ -81,52 +81,52 @@ export function readOptions(argv: string[]) {
     command,
     names,
     tracks,
-    /** Undefined where the command line names none: most commands mean `stable` then. */
+    /** Undefined if not given, which most commands treat as `stable`. */
     channel: values.channel,
     dataDir,
-    /** A registry's address; without it this machine's own. */
+    /** Address of a registry, by default this machine's own. */
     registry: values.registry ?? (process.env.REGISTRY_URL || undefined),
-    /** The file of the team's token for that registry. */
+    /** File with the team's token for that registry. */
     token: values.token,
-    /** The file of the team's private key. */
+    /** File with the team's private key. */
     key: values.key ?? (process.env.REGISTRY_TEAM_KEY || undefined),
     commit: values.commit,
     pipeline: values.pipeline ?? (process.env.CI ? 'CI' : 'by hand'),
     reason: values.reason,
     head: values.head,
-    /** What was built here. */
+    /** Folder of local builds. */
     store: resolve(values.store ?? join(dataDir, 'built')),
     toSeq: values.to === undefined ? undefined : Number(values.to),
     percent:
       values.percent === undefined ? undefined : readNumber('percent', values.percent, 0, 100),
-    /** What is asked of the guard of a canary. */
+    /** Settings of a canary's guard. */
     guard: askedGuard(command, values.guard),
-    /** As long a tester's link counts. */
+    /** Validity of a tester's link in days. */
     days: values.days === undefined ? undefined : readNumber('days', values.days, 0, 30),
-    /** The site whose pages a tester's link leads to. */
+    /** The site that a tester's link opens. */
     site: values.site ?? (process.env.SITE_URL || undefined),
     end: values.end ?? false,
     print: values.print ?? false,
     canary: values.canary ?? false,
-    /** Begins anew where nobody vouches for what runs any more. */
+    /** Starts again if nobody vouches for the running builds any more. */
     replace: values.replace ?? false,
-    /** By how much a drill's devices are slower than this machine. */
+    /** Slowdown factor of a drill's devices compared with this machine. */
     cpu: readNumber('cpu', values.cpu ?? '1', 1, 20),
     host: values.host,
     port: Number(values.port ?? 3001),
     owner: values.owner,
     path: values.path,
     json: values.json ?? false,
-    /** Of a remote's texts those of one language alone: all are loaded and checked by the same code. */
+    /** Limits a remote's texts to one language, because the same code loads and checks all of them. */
     sample: values.sample ?? false,
-    /** A running site to show a developer's build in. */
+    /** A running site in which to show a developer's build. */
     against: values.against,
-    /** The operations of a running server, whose visitors' figures stand beside what it runs. */
+    /** Operations address of a running server, whose figures are listed beside its builds. */
     server: values.server ?? `http://localhost:${opsPortOf(process.env)}`,
   };
 }
 
-/** The port after the server's own, unless another is named. */
+/** The port after the server's own by default. */
 const opsPortOf = ({ OPS_PORT: named, PORT: port }: NodeJS.ProcessEnv): number =>
   Number(named || Number(port || 8080) + 1);
 

@@ -67,7 +67,7 @@ describe.each(bundlers)('a remote that %s builds', (bundler) => {
   );
 });
 
-/** A copy of a fixture beside it, with a source changed, for as long as `work` takes. */
+/** A copy of a fixture next to it with a changed source, for the duration of `work`. */
 async function changed<Result>(
   name: string,
   file: string,
@@ -109,7 +109,7 @@ describe('remotes of other bundlers', () => {
   it('are the same build of the same sources, and have a global of their own after each change', async () => {
     for (const bundler of bundlers) {
       const name = `mf-${bundler}`;
-      // Nothing lies there that could be taken in the place of a build.
+      // An empty store, so that no earlier build can be reused.
       const again = await build(await emptyStore(), join(fixtures, name));
       expect(again).toMatchObject({ name, build: buildOf(name) });
       expect(again.took).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ afterAll(() => browser.close());
 
 const addresses: Record<string, string> = { [name]: '/plain', 'mf-vite': '/vite/9' };
 
-/** How a page of the remote ends: its later part ran or was refused, or a card replaces it. */
+/** Outcome of a page of the remote: its lazy part ran or was refused, or a card replaced it. */
 async function ending(id: string, remote = name): Promise<{ end: string; isTampered: boolean }> {
   const stage = await openStage(store, { shell, [remote]: id });
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
@@ -54,7 +54,7 @@ async function ending(id: string, remote = name): Promise<{ end: string; isTampe
   }
 }
 
-/** Alters a file of a build for as long as `work` takes, after everything was signed. */
+/** Alters a file of a signed build for the duration of `work`. */
 async function altered(id: string, path: string, remote = name) {
   const file = join(store.build(remote, id), path);
   const source = await readFile(file, 'utf8');
@@ -134,7 +134,7 @@ describe('a remote of Vite’s own federation', () => {
   );
 });
 
-/** A container that a team has written by hand, which imports a module. */
+/** A hand-written container of a team, which imports a module. */
 const importing = (global: string, address: string) => `var ${global} = {
   init() {},
   get: async () => () => ({ remote: { contract: '^1.0.0', namespaces: [], routes: [

@@ -11,7 +11,7 @@ import webpack from 'webpack';
 import { root } from '../run/children.mjs';
 import { putBuild } from './buildFixture';
 
-/** Builds of one remote by the federation plugins that bundlers come with, and by nothing of the kit. */
+/** Builds of one remote by the bundlers' own federation plugins, without the kit. */
 export const plainBundlers = ['webpack', 'rspack', 'vite'] as const;
 export type PlainBundler = (typeof plainBundlers)[number];
 
@@ -46,7 +46,7 @@ const run = (start: (finished: Finished) => void) =>
     }),
   );
 
-/** Each into `folder`. */
+/** Each builds into `folder`. */
 const make: Record<PlainBundler, (global: string, folder: string) => Promise<unknown>> = {
   webpack: (global, folder) => {
     const plugin = new webpack.container.ModuleFederationPlugin({
@@ -84,7 +84,7 @@ async function filesIn(folder: string): Promise<Record<string, string>> {
 const holding = (files: Record<string, string>, text: string) =>
   Object.keys(files).find((path) => path.endsWith('.js') && files[path]?.includes(text)) ?? '';
 
-/** Makes the remote by this bundler and puts it into the store, as a team would whose descriptor is written by hand. */
+/** Builds the remote with this bundler and stores it, as a team with a hand-written descriptor would. */
 export async function plainBuild(
   store: BuildStore,
   bundler: PlainBundler,

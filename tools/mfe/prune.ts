@@ -9,7 +9,7 @@ import { sourcesOf } from './contract/sources';
 import type { Options } from './options';
 
 const dayMs = 86_400_000;
-/** As long a build may wait for its release. */
+/** Days that a build may wait for its release. */
 const restDays = 7;
 
 const isRecent = (time: number) => Date.now() - time < restDays * dayMs;
@@ -28,8 +28,8 @@ async function buildsInUse(access: Access): Promise<Set<string>> {
 }
 
 /**
- * Removes what was built here, runs nowhere and is older than a week; the registry has what was uploaded. What servers
- * mirror is looked after by their mirror.
+ * Removes local builds that are unused and older than a week. The registry has the uploaded ones. Servers clean up their mirrors
+ * themselves.
  */
 export async function prune(access: Access, options: Pick<Options, 'store'>): Promise<string[]> {
   const store = openBuildStore(options.store);

@@ -36,7 +36,7 @@ async function mfe(command: string, ...args: string[]): Promise<string[]> {
   return printed;
 }
 
-/** What the folder of this machine's server has. */
+/** The release in the folder of this machine's server. */
 async function served(file = 'stable.json'): Promise<Release> {
   const path = join(folder, 'registry/releases/scoreline/prod', file);
   const signed = JSON.parse(await readFile(path, 'utf8')) as SignedRelease;

@@ -30,7 +30,10 @@ async function buildNamed(options: Options, isKept: IsKept): Promise<Built[]> {
   return built;
 }
 
-/** All that the working tree holds. A remote that does not build is said and left out: the others are not its hostages. */
+/**
+ * Builds everything in the working tree. A remote that fails to build is reported and skipped, so that it does not block the
+ * others.
+ */
 async function buildTree(options: Options, isKept: IsKept): Promise<Built[]> {
   const built: Built[] = [];
   for (const name of await buildableNames()) {
@@ -44,13 +47,13 @@ async function buildTree(options: Options, isKept: IsKept): Promise<Built[]> {
   return built;
 }
 
-/** Builds what is named, or everything; only what was named must build. */
+/** Builds the named parts, or everything. Only a named part must succeed. */
 export const buildAll = (options: Options, isKept?: IsKept): Promise<Built[]> =>
   options.names.length > 0 ? buildNamed(options, isKept) : buildTree(options, isKept);
 
 /**
- * `mf-scores=1f2e…` names a build; a bare name, or none at all, builds what is in the working tree. With `isKept` the selection may
- * name builds that lie elsewhere and not in the store.
+ * `mf-scores=1f2e…` names a build. A bare name, or none, builds from the working tree. With `isKept` the selection may name
+ * builds that are stored elsewhere.
  */
 export async function selectBuilds(options: Options, isKept?: IsKept): Promise<Selection> {
   const pinned = options.names.filter((name) => name.includes('='));

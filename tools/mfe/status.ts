@@ -25,7 +25,7 @@ async function rowOf(access: Access, track: Track) {
   };
 }
 
-/** One line a track and build, with the last hour's figures where a server answers, or JSON with `--json`. */
+/** One line per track and build, with the last hour's figures if a server answers, or JSON with `--json`. */
 export async function statusTable(access: Access, options: Options): Promise<string> {
   const { tracks, json, server } = options;
   const rows = await Promise.all(tracks.map((track) => rowOf(access, track)));

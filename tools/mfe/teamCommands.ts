@@ -18,7 +18,7 @@ interface TeamCommand {
   run(options: Options): Promise<void>;
 }
 
-/** @throws where the command line names no remote. */
+/** @throws if the command line names no remote */
 function oneName({ names }: Options, command: string): string {
   const [name] = names;
   if (!name || names.length > 1) throw new Error(`${command} needs the name of one remote`);
@@ -31,7 +31,10 @@ async function budget(options: Options, say: Say): Promise<void> {
   await runBudget(options, await buildAll(options), say);
 }
 
-/** Writes the remote that the options name into `project`. @throws where it cannot be; nothing is written then */
+/**
+ * Writes the remote that the options name into `project`.
+ * @throws if that is not possible, without writing anything
+ */
 export async function create(options: Options, say: Say, project = root): Promise<void> {
   const { createRemote } = await import('./create/createRemote');
   const words = await createRemote(project, oneName(options, 'create'), options);
@@ -41,7 +44,7 @@ export async function create(options: Options, say: Say, project = root): Promis
   );
 }
 
-/** Paths and namespaces beside those of the working tree. */
+/** Checks paths and namespaces against those of the working tree. */
 const claimsStep = (folder: string): Step => ({
   title: 'claims',
   check: async () => {
@@ -55,7 +58,7 @@ const claimsStep = (folder: string): Step => ({
   },
 });
 
-/** What `promote` would say on the first of the tracks. */
+/** The checks of `promote` on the first of the tracks. */
 const admissionStep = (
   { store }: Options,
   { connection, current }: Live,
@@ -78,7 +81,7 @@ interface Live {
   current: Release;
 }
 
-/** What runs where the remote is going to be released; null before the first release. */
+/** The builds on the track where the remote will be released. Null before the first release. */
 async function liveRelease(options: Options): Promise<Live | null> {
   const { connectIfThere } = await import('./connection');
   const { currentRelease } = await import('@scoreline/remote-kit/client');
@@ -95,7 +98,7 @@ async function check(options: Options, say: Say): Promise<void> {
   const { sourceSteps } = await import('./check/steps');
   const { buildAll } = await import('./selectBuilds');
   const named = { ...options, names: [folder] };
-  // Several steps need the build; begun by whichever comes first, it is there for the others.
+  // Several steps need the build. The first one starts it, and the others share it.
   let building: Promise<Built[]> | undefined;
   const built = () => (building ??= buildAll(named));
   const budgetStep = {
@@ -131,7 +134,7 @@ async function check(options: Options, say: Say): Promise<void> {
   }
 }
 
-/** A shell that was built elsewhere has left no sources here to check types against. */
+/** A shell that was built elsewhere has no sources here to check types against. */
 async function builtHere(
   { store }: Options,
   shell: string | undefined,
@@ -143,7 +146,7 @@ async function builtHere(
   return undefined;
 }
 
-/** The host is a build that is there, or that of the working tree. */
+/** The host is an existing build or that of the working tree. */
 async function contract(options: Options, say: Say): Promise<void> {
   const { runContract } = await import('./contract/command');
   const { selectBuilds } = await import('./selectBuilds');
@@ -170,10 +173,10 @@ async function dev(options: Options, say: Say): Promise<void> {
   await runRecorded({ directory, port, store: openBuildStore(options.store), selection }, say);
 }
 
-/** As long the live connection of each sport is listened to. */
+/** Milliseconds for which each sport's live connection is recorded. */
 const listenMs = 60_000;
 
-/** Makes the kit's recordings anew from a running site. */
+/** Records the kit's data from a running site. */
 async function recordSite({ server }: Options, say: Say): Promise<void> {
   const { linesOf, record, recordingsFolder } = await import('@scoreline/remote-kit/recorded');
   const { writeFile } = await import('node:fs/promises');

@@ -21,7 +21,7 @@ const loaderOf = (version: number) => ({
 });
 const widgetOf = (version: number) => ['mf-widget', version, {}, loaderOf(version)] as const;
 
-/** Builds of the widget whose loaders say which they are, and the site's shell. */
+/** Stores builds of the widget whose loaders identify them, and the site's shell. */
 async function putBuilds(): Promise<void> {
   const store = openBuildStore(join(folder, 'built'));
   await putBuild(store, 'shell', 1);
@@ -36,7 +36,7 @@ async function mfe(command: 'promote' | 'rollback', ...args: string[]): Promise<
 const widget = (version: number) => `mf-widget=${buildOf(...widgetOf(version))}`;
 const shell = `shell=${buildOf('shell', 1)}`;
 
-/** The loader that pages elsewhere get, and the widget's build that the site's own pages run. */
+/** The loader that other sites get, and the widget's build on the site's own pages. */
 async function served(): Promise<{ loader: number; site: string | undefined }> {
   const loader = await (await fetch(`${address}/widget/embed.js?v=1`)).text();
   const release = await fetch(`${address}/releases/scoreline/prod/stable.json`);

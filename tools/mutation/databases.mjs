@@ -2,7 +2,7 @@
 import pg from 'pg';
 
 /**
- * Removes the databases of tests that were ended before they could: those of an `owner`, as openTestDatabase names them.
+ * Drops the databases of tests that ended before they could: those of an `owner`, as openTestDatabase names them.
  * @param {string} url any database of the server @param {string} owner
  * @returns {Promise<number>} how many there were
  */

@@ -12,7 +12,7 @@ const own = config.projects?.find(
 );
 if (typeof own !== 'object') throw new Error(`jest.config.mjs has no project "${project}"`);
 
-/** Packages of this project by their sources here: an import by name would find those that are not mutated. */
+/** Resolves this project's packages to the sources here. An import by name would find unmutated ones. */
 const sourcesOf = (/** @type {string} */ folder) => {
   const { name, exports } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
   return Object.entries(exports).map(([path, target]) => {
@@ -21,7 +21,7 @@ const sourcesOf = (/** @type {string} */ folder) => {
   });
 };
 
-// An environment of its own for each file of tests, so that no mutant outlives its run.
+// A separate environment per test file, so that no mutant outlives its run.
 const { globalSetup, globalTeardown, runtime, displayName, roots, ...rest } = own;
 
 /** @type {import('jest').Config} */
@@ -33,11 +33,11 @@ export default {
   testEnvironment: project === 'browser' ? rest.testEnvironment : 'node',
   testMatch: tests.map((/** @type {string} */ file) => `<rootDir>/${file}`),
   testPathIgnorePatterns: ['/node_modules/'],
-  // Longer than Stryker waits: what hangs is told as such.
+  // Longer than Stryker's limit, so that it reports hanging mutants as timeouts.
   testTimeout: 120_000,
   // The database that mutate.mjs found, or the embedded one.
   ...(process.env.TEST_DATABASE_URL || !globalSetup ? {} : { globalSetup, globalTeardown }),
-  // What the tests' own process takes as it is.
+  // Modules that the tests' own process loads untransformed.
   transformIgnorePatterns: untransformed('@scure', 'jose'),
   moduleNameMapper: { ...rest.moduleNameMapper, ...Object.fromEntries(sourcesOf('shared-lib')) },
 };

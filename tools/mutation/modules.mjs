@@ -1,9 +1,8 @@
 // @ts-check
 
 /**
- * What `npx scoreline mutate` looks at: modules where a fault costs most and whose tests are quick, each with the tests that
- * judge it where they are not the ones beside it under the same name. docs/mutation.md has the scores, and what is not
- * here.
+ * Modules that `npx scoreline mutate` covers: those where a fault costs most and whose tests are fast. Each lists its tests,
+ * unless they are beside it under the same name. docs/mutation.md has the scores and the omissions.
  * @type {Record<string, string[]>}
  */
 export const modules = {

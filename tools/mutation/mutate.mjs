@@ -9,7 +9,7 @@ import { dropDatabases } from './databases.mjs';
 import { modules } from './modules.mjs';
 
 const limitMs = 3 * 60 * 60_000;
-/** Below the project, where .gitignore knows it. */
+/** Below the project, in a folder that .gitignore lists. */
 const cache = '.cache/stryker';
 const least = 90;
 
@@ -65,7 +65,7 @@ const optionsFor = ({ project, files }) => ({
     enableFindRelatedTests: false,
   },
   concurrency: 2,
-  // On a machine that others use as well: what takes longer hangs.
+  // Generous for a shared machine: a mutant that takes longer hangs.
   timeoutMS: 45_000,
   tempDirName: `${cache}/${project}`,
   ignorePatterns: [
@@ -93,7 +93,7 @@ const optionsFor = ({ project, files }) => ({
  */
 
 /**
- * The changes that ran into the time limit: most hang, but a busy machine may be the reason as well.
+ * Mutants that reached the time limit. Most hang, but a busy machine can also be the reason.
  * @param {{ files: Record<string, { mutants: Mutant[] }> }} report
  */
 export function timedOut({ files }) {
@@ -112,11 +112,11 @@ export function timedOut({ files }) {
 const reportIn = (file) =>
   existsSync(file) ? timedOut(JSON.parse(readFileSync(file, 'utf8'))) : '';
 
-/** How far Stryker is, as it says every ten seconds. */
+/** Stryker's progress lines, printed every ten seconds. */
 const isProgress = (/** @type {string} */ line) => line.startsWith('Mutation testing ');
 
 /**
- * Changes the code of the files in small ways, and tells of the changes that no test notices.
+ * Mutates the files and reports the mutants that no test detects.
  * @param {string[]} files paths from the project's root; none for all of modules.mjs
  * @param {(line: string) => void} tell hears how far it is
  * @returns {Promise<{ code: number, output: string }>} code 0 where the tests noticed enough of them

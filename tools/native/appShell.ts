@@ -12,15 +12,15 @@ export interface Message {
   payload?: { path?: string; query?: Record<string, string>; from?: string; silent?: boolean };
 }
 
-/** How the app treats what it is asked: as an app does, with an error, or not at all. */
+/** How the app treats requests: it answers, fails, or stays silent. */
 export type Manner = 'answers' | 'refuses' | 'is silent';
 
-/** An app that is played around pages: its user agent, its bridge, and all it was asked. */
+/** A simulated app around the pages: its user agent, its bridge, and all requests it received. */
 export interface AppShell {
   deviceId: string;
   platform: Platform;
   context: BrowserContext;
-  /** What came over the bridge, in order; `isText` where it came as a string. */
+  /** Messages over the bridge in order. `isText` if a message arrived as a string. */
   asked: { message: Message; isText: boolean }[];
   manner: Manner;
   open(address: URL): Promise<Page>;
@@ -30,7 +30,7 @@ export interface AppShell {
 const agentOf = (platform: Platform, version: string) =>
   `Mozilla/5.0 (Mobile) AppleWebKit/605.1.15 ScorelineApp/${version} (${platform})`;
 
-/** The bridge, which hands every message to `askApp`. */
+/** The bridge, which passes every message to `askApp`. */
 const bridge = fileURLToPath(new URL('bridgeInPage.js', import.meta.url));
 
 interface Played {
@@ -38,7 +38,7 @@ interface Played {
   version: string;
 }
 
-/** Plays an app whose device speaks a language that the page is not in. */
+/** Simulates an app whose device language differs from the page's. */
 export async function playApp(browser: Browser, { platform, version }: Played): Promise<AppShell> {
   const context = await browser.newContext({
     ...{ userAgent: agentOf(platform, version), locale: 'pl-PL' },

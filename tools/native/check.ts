@@ -30,7 +30,7 @@ async function checkOne(
   }
 }
 
-/** Goes through the list on each platform; a line each is told. Resolves to how many are not kept. */
+/** Runs the list on each platform and reports each line. Resolves to the number of failures. */
 export async function checkAll(
   browser: Browser,
   { url, emulated, version }: Options,

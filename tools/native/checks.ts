@@ -3,18 +3,18 @@ import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import type { AppShell, Message } from './appShell';
 
-/** The page does not do what the list says. */
+/** The page violates the list. */
 export class Broken extends Error {}
-/** There is nothing here to check it by. */
+/** This site has nothing to check it with. */
 export class Skipped extends Error {}
 
-/** A line of the conformance list: resolves where the page keeps it. */
+/** A line of the conformance list. Resolves if the page conforms. */
 export interface Check {
   name: string;
   run(shell: AppShell, site: URL): Promise<void>;
 }
 
-/** A page waits so long for the app, and a little more until it acts. */
+/** How long a page waits for the app, plus a margin. */
 const patienceMs = 10_000;
 
 function must(isSo: boolean, otherwise: string): void {
@@ -35,9 +35,9 @@ async function soon(isSo: () => boolean, otherwise: string): Promise<void> {
 const askedFor = ({ asked }: AppShell, action: string): Message[] =>
   asked.map(({ message }) => message).filter((message) => message.action === action);
 
-/** Clicks a link into another page of the site; the address it leads to. */
+/** Follows a link to another page of the site. Returns its address. */
 async function follow(page: Page): Promise<string> {
-  // What the server has written is plain HTML, its header too, until the application takes its place.
+  // The server renders plain HTML, including the header, until the application replaces it.
   const written = page.locator('.written').first();
   await written.waitFor({ state: 'detached', timeout: patienceMs }).catch(() => {
     throw new Broken('the application did not take the place of the written page');
@@ -147,7 +147,7 @@ async function linksToApps(shell: AppShell, site: URL): Promise<void> {
   }
 }
 
-/** The conformance list, each line with an app of its own. */
+/** The conformance list. Each line gets its own app. */
 export const checks: readonly Check[] = [
   { name: 'the app is recognised, and said so with every call', run: recognised },
   { name: 'messages are as the bridge has them', run: wellFormed },

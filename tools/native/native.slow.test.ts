@@ -32,7 +32,7 @@ describe('the command line', () => {
   });
 });
 
-/** Pages of which one keeps to the bridge and the other does not. */
+/** Pages of which one uses the bridge correctly and the other does not. */
 const page = (handOver: string) => `<!doctype html><title>A page</title><a href="/en/me">Me</a>
 <script>
   let id = 0;
@@ -50,7 +50,7 @@ const good = `const own = ++id;
     waiting[own] = (result) => { clearTimeout(limit); if (!result) go(); };
     ask({ v: 1, id: own, action: 'jumpPage', payload: { path: '/me' } });`;
 
-/** As the server writes a page: until the application takes its place as a whole, its links are plain ones. */
+/** A server-rendered page: its links are plain until the application replaces the page. */
 const written = (application: string) => `<!doctype html><title>A page</title>
 <header><a href="/en/me">Me</a></header><main class="written">Written</main>
 <script>

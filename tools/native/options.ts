@@ -12,14 +12,17 @@ in docs/native-apps.md whether the page keeps it. Without --emulate both platfor
 export interface Options {
   url: URL;
   emulated: readonly Platform[];
-  /** The version the app says it has. */
+  /** Version that the app reports. */
   version: string;
 }
 
 const isPlatform = (text: string): text is Platform =>
   (platforms as readonly string[]).includes(text);
 
-/** Reads the command line. Throws with the usage for what it does not understand. */
+/**
+ * Parses the command line.
+ * @throws with the usage on invalid arguments
+ */
 export function readOptions(argv: readonly string[]): Options {
   const { values, positionals } = parse(argv);
   const [command, address = ''] = positionals;

@@ -8,7 +8,7 @@ import { installed, root, run } from './children.mjs';
 const always = ['package-lock.json', 'tsconfig.json'];
 const limitMs = 10 * 60_000;
 
-/** Where the server keeps what it makes; a relative DATA_DIR is one of the project's. */
+/** The server's data folder. A relative DATA_DIR is resolved from the project. */
 export const dataDir = () => resolve(root, process.env.DATA_DIR || '.data');
 
 const remotes = () => readdirSync(root).filter((name) => /^mf-[a-z0-9-]+$/.test(name));
@@ -35,7 +35,7 @@ const registry = () => ({
   args: [join(root, 'registry/build.mjs')],
 });
 
-/** What pages are made of; `APP_ENV` says where they are released. */
+/** Key of the sources of all pages. `APP_ENV` selects where they are released. */
 const pagesKey = () =>
   [
     hashOfInputs(root, ['shell', 'shared-lib', ...remotes(), ...always]),
@@ -92,20 +92,20 @@ async function make(target, display) {
   return { message: '', output };
 }
 
-/** Builds the server where its sources changed. @param {import('./display.mjs').Display} display */
+/** Builds the server if its sources changed. @param {import('./display.mjs').Display} display */
 export const buildServer = async (display) => (await make(server(), display)).message;
 
-/** Builds the registry where its sources changed. @param {import('./display.mjs').Display} display */
+/** Builds the registry if its sources changed. @param {import('./display.mjs').Display} display */
 export const buildRegistry = async (display) => (await make(registry(), display)).message;
 
-/** Builds the shell and the remotes where their sources changed. @param {import('./display.mjs').Display} display */
+/** Builds the shell and the remotes if their sources changed. @param {import('./display.mjs').Display} display */
 const buildPages = async (display) => (await make(web(), display)).message;
 
 /** Whether every page that the working tree makes is built and released. */
 export const isReleased = () => isCurrent(release(pagesKey(), []));
 
 /**
- * Builds what changed of the pages, and has the registry release it once that is up.
+ * Builds the changed pages, and makes the registry release them once it is up.
  * @param {import('./display.mjs').Display} display
  * @param {Promise<string>} registryReady what is wrong with it, empty where nothing is
  */
@@ -120,7 +120,7 @@ export async function releasePages(display, registryReady) {
 }
 
 /**
- * All at once; the server's is over long before the pages' needs the second core.
+ * All in parallel. The server's build ends long before the pages' build needs the second core.
  * @param {import('./display.mjs').Display} display
  */
 export async function buildAll(display) {

@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Where the project lies; every command runs there, from wherever it was called. */
+/** The project's folder, where every command runs. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -22,15 +22,15 @@ function signalGroup(child, signal) {
   }
 }
 
-// The server cuts its own stop short after 10 s, which begin when a balancer has seen that it is not ready.
+// The server limits its own stop to 10 s, which begin once a load balancer has seen that it is not ready.
 const stopMs = 12_000 + 1_000 * (Number(process.env.DRAIN_SECONDS) || 0);
 let stopping = false;
 
-/** Whether this process ends, and its children with it. */
+/** Whether this process and its children are stopping. */
 export const isStopping = () => stopping;
 
 /**
- * Ends every child with all it started, and waits for them; what does not end in time is killed.
+ * Stops every child with its descendants and waits for them. Those that do not end in time are killed.
  * @param {NodeJS.Signals} [signal]
  * @returns {Promise<(number | null)[]>} their exit codes, null of one that a signal ended
  */
@@ -45,8 +45,8 @@ export async function stopChildren(signal = 'SIGTERM') {
 }
 
 /**
- * Ctrl-C, a closed terminal or a stop from outside ends the children first, then this process: as its child ended where
- * `asChild` is set and there is one, else as the signal has it.
+ * On Ctrl-C, a closed terminal or an external stop, ends the children first, then this process: with its child's exit code if
+ * `asChild` is set and there is a child, else by the signal.
  * @param {{ asChild?: boolean }} [options]
  */
 export function stopOnSignals({ asChild = false } = {}) {
@@ -64,7 +64,7 @@ export function stopOnSignals({ asChild = false } = {}) {
   if (process.env.npm_lifecycle_event) stopWhenOrphaned(() => stop('SIGTERM'));
 }
 
-// npm hands a signal to the shell it runs a script in, and that shell ends without telling us.
+// npm sends a signal to the shell that runs a script, and that shell ends without notifying this process.
 function stopWhenOrphaned(/** @type {() => void} */ stop) {
   const parent = process.ppid;
   const timer = setInterval(() => {
@@ -76,7 +76,7 @@ function stopWhenOrphaned(/** @type {() => void} */ stop) {
 }
 
 /**
- * A child in a process group of its own, so that its own children end with it.
+ * A child in its own process group, so that its own children end with it.
  * @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} [options]
  */
 export function start(command, args, options = {}) {
@@ -129,7 +129,7 @@ export function run(command, args, { env, cwd = root, limitMs, isPatient, tell }
 }
 
 /**
- * The arguments that run an installed command with this very Node, whatever stands in PATH.
+ * Arguments that run an installed command with the current Node, independently of PATH.
  * @param {string} file path below node_modules
  */
 export const installed = (file) =>

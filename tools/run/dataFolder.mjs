@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from './children.mjs';
 
 /**
- * A temporary DATA_DIR that PostgreSQL's own user can reach, so that the database lies in it and goes with it.
+ * A temporary DATA_DIR accessible to PostgreSQL's user, so that the database is stored in it and deleted with it.
  * @param {string} name @param {string} [parent]
  */
 export function dataFolder(name, parent = tmpdir()) {
@@ -16,7 +16,7 @@ export function dataFolder(name, parent = tmpdir()) {
 }
 
 /**
- * A DATA_DIR below the project that is kept, so that the next run finds it filled; PostgreSQL's own user can reach it.
+ * A DATA_DIR below the project, accessible to PostgreSQL's user, that persists so that the next run finds it filled.
  * @param {string} name
  */
 export function keptDataFolder(name) {

@@ -15,8 +15,8 @@ function bar(share) {
 }
 
 /**
- * What the two commands show while they work: on a terminal one living line for what runs and a line for each step that
- * ended; elsewhere plain lines, with a sign of life after a second and then every 15 s.
+ * Progress of the commands. A terminal has one updating line for running steps and one line per finished step. Elsewhere output
+ * is plain lines, with a progress line after a second and then every 15 s.
  * @param {NodeJS.WriteStream} [stream]
  */
 export function createDisplay(stream = process.stdout) {

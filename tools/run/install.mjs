@@ -18,7 +18,7 @@ function readJson(file) {
   }
 }
 
-/** Hash of all that decides what is installed, this Node's binary interface included. */
+/** Hash of everything that decides what is installed, including this Node's ABI. */
 function wantedKey() {
   const folders = readdirSync(root).filter((name) => existsSync(join(root, name, 'package.json')));
   const files = [
@@ -33,7 +33,7 @@ function wantedKey() {
   return hash.digest('hex');
 }
 
-/** Whether what npm noted in node_modules is what the lock file asks for, optional packages aside. */
+/** Whether npm's record in node_modules matches the lock file, except for optional packages. */
 function holdsTheLock() {
   const wanted = readJson(join(root, 'package-lock.json'))?.packages;
   const present = readJson(join(root, 'node_modules/.package-lock.json'))?.packages;
@@ -44,7 +44,7 @@ function holdsTheLock() {
   });
 }
 
-// npm names itself to what it runs; called without it, the one in PATH is taken.
+// npm passes its own path to scripts. Without it, use the one in PATH.
 function npm() {
   const itself = process.env.npm_execpath;
   if (itself && /npm-cli\.js$/.test(itself)) return { command: process.execPath, before: [itself] };
@@ -52,7 +52,7 @@ function npm() {
 }
 
 /**
- * `npm ci` when node_modules is not what the lock file asks for; the second start finds the mark and skips it.
+ * Runs `npm ci` if node_modules does not match the lock file. The next start finds the marker and skips it.
  * @param {import("./display.mjs").Display} display
  */
 export async function ensureInstalled(display) {

@@ -2,7 +2,7 @@
 // Must parse, and run, on any Node that knows modules: it is what tells an old one that it is too old.
 
 /**
- * One clear line on standard error, then the end.
+ * Prints one line to standard error and exits.
  * @param {string} message @returns {never}
  */
 export function fail(message) {

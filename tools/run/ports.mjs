@@ -12,7 +12,7 @@ export const freePort = () =>
   });
 
 /**
- * What a server on this machine answers first to these bytes; empty when nobody answers within 3 s.
+ * First bytes that a local server answers to these bytes. Empty without an answer within 3 s.
  * @param {number} port @param {string | Buffer} question
  * @returns {Promise<Buffer>}
  */
@@ -30,7 +30,7 @@ export const ask = (port, question) =>
   });
 
 /**
- * Asks until `isReady`, for 15 s.
+ * Polls until `isReady`, for up to 15 s.
  * @param {() => Promise<boolean>} isReady
  */
 export async function soon(isReady) {

@@ -11,8 +11,8 @@ import { createRestarts } from './restarts.mjs';
 const main = join(root, 'registry/dist/main.js');
 
 /**
- * What this machine does with releases: `here` makes them, `serves` takes what its registry, or one elsewhere, has, and makes none.
- * A key that was lost is made anew by its owner alone.
+ * This machine's role in releases: `here` makes them, `serves` uses those of its registry or of a remote one and makes none. Only
+ * the owner replaces a lost key.
  * @returns {'here' | 'serves'}
  */
 export function releasesMade() {
@@ -26,7 +26,7 @@ export function releasesMade() {
   return isServed || existsSync(join(data, 'registry/releases')) ? 'serves' : 'here';
 }
 
-/** The command that stands beside the server: its own registry, or the mirror of one elsewhere; none where neither is set up. */
+/** The command to run beside the server: its own registry, or the mirror of a remote one. None if neither is configured. */
 export function commandBeside() {
   if (process.env.REGISTRY_URL)
     return process.env.REGISTRY_ROOT_KEY ? ['mirror', '--every', '10'] : null;
@@ -51,7 +51,7 @@ export function createRegistry(display) {
 
   async function begin() {
     if (!args || child) return;
-    // Not before: a start with nothing to release does not wait for it.
+    // Started only now, because a start with nothing to release does not wait for it.
     const failure = await buildRegistry(display);
     if (failure) return up(failure);
     isEnding = false;

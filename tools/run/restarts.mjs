@@ -4,20 +4,20 @@
 
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
-/** Whoever ran this long did not die of its start. */
+/** A process that ran this long did not fail on startup. */
 const steadyMs = 60_000;
-/** The server's word that its database went while it started (server/src/process/exitCode.ts). */
+/** The server's exit code for a database lost during startup (server/src/process/exitCode.ts). */
 const tryAgain = 75;
 /** @type {(NodeJS.Signals | null)[]} */
 const stops = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
-/** Tells whether, and after what pause, a server or registry is started again. */
+/** Decides whether a server or registry restarts, and after which pause. */
 export function createRestarts() {
   let pauseMs = firstPauseMs;
   let everReady = false;
   return {
     /**
-     * Null where it was stopped, or where it never came up: its configuration was refused, or its port is taken.
+     * Null if it was stopped, or never came up: its configuration was refused, or its port is in use.
      * @param {End} end
      * @returns {number | null} milliseconds
      */

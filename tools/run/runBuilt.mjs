@@ -4,7 +4,7 @@ import { dataDir } from './builds.mjs';
 import { start, stopOnSignals } from './children.mjs';
 
 /**
- * Builds a program where it has changed and runs it.
+ * Builds a program if it has changed and runs it.
  * @param {(display: import('./display.mjs').Display) => Promise<string>} build the compiler's message, empty when all went well
  * @param {string[]} args of Node: the program's path and what follows it
  * @param {{ asChild?: boolean }} [options] `asChild` where it goes on until it is stopped
@@ -18,7 +18,7 @@ export async function runBuilt(build, args, { asChild = false } = {}) {
     process.stderr.write(`${failure}\n`);
     process.exit(1);
   }
-  // Files are named as seen from where the command was typed, which npm moves away from.
+  // Relative paths refer to the folder in which the command was typed, because npm changes the folder.
   const command = start(process.execPath, args, {
     cwd: process.env.INIT_CWD ?? process.cwd(),
     stdio: 'inherit',

@@ -19,7 +19,7 @@ import { createRestarts } from './restarts.mjs';
 function createTeller(display) {
   /** @type {Map<string, ReturnType<typeof display.begin>>} */
   const steps = new Map();
-  // Until it says something itself.
+  // Until the server reports its first step.
   const starting = display.begin('Starting the server');
   const tell = (/** @type {Message} */ message) => {
     starting.done();
@@ -37,7 +37,7 @@ function createTeller(display) {
   return { tell, ended };
 }
 
-// On a terminal the log would bury the address; elsewhere it is what one looks for.
+// On a terminal the log would bury the address. Elsewhere the log is wanted.
 const quietOnTerminals = () => (process.stdout.isTTY ? { LOG_LEVEL: 'warn' } : {});
 
 /**
@@ -75,14 +75,14 @@ async function serveOnce(display, { pages, registry, needsRegistry }) {
   });
   const [code, signal] = await once(server, 'close');
   ended();
-  // The database may have gone with the server that had started it.
+  // The database may have ended with the server that had started it.
   await registry.end();
   return { code, signal, wasReady, ranMs: performance.now() - began };
 }
 
 /**
- * Runs the built server until it is stopped, and ends as it did; one that died is started again. It opens its doors when
- * the pages are built.
+ * Runs the built server until it is stopped, and ends with its exit code. A crashed server restarts. It accepts requests once the
+ * pages are built.
  * @param {import('./display.mjs').Display} display
  * @param {Beside} beside
  * @returns {Promise<string>} the message of pages that could not be made

@@ -8,7 +8,7 @@ import { ensureInstalled } from './install.mjs';
 import { fail } from './node.mjs';
 
 /**
- * Runs a program of Node with the rights and the exit code of this one.
+ * Runs a Node program with this process's terminal and exit code.
  * @param {string} bin its path, or its path below node_modules @param {string[]} args @param {NodeJS.ProcessEnv} [env]
  */
 export async function runInstalled(bin, args, env = {}) {

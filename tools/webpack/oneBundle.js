@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * Aliases that turn the build of the shell in `directory` into one application with the remotes inside, each behind a lazy
- * route: the same code without federation, the baseline of the benchmarks.
+ * Aliases that turn the build of the shell in `directory` into one application with the remotes inside, each behind a lazy route:
+ * the same code without federation, as the baseline of the benchmarks.
  */
 export function withoutFederation(directory, cache, remotes) {
   mkdirSync(cache, { recursive: true });

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 
 const require = createRequire(import.meta.url);
 
-/** Runs a module of the shell's that is to be run by the build, not by the page. */
+/** Runs a module of the shell at build time. */
 async function evaluate(entry) {
   const { outputFiles } = await build({
     entryPoints: [entry],

@@ -1,6 +1,6 @@
 /* Written into the worker as it stands: it sees nothing but the worker's globals. */
 
-/** Shows what the server pushes, one notification a match, and opens its page at a press. */
+/** Shows pushed notifications, one per match, and opens the match's page on a click. */
 export function pushHandlers() {
   const worker = globalThis;
   const read = (data) => {
@@ -12,7 +12,7 @@ export function pushHandlers() {
   };
   const most = 50;
   const list = '/notifications-shown';
-  /** Whether this one was shown before; from then on it was. A server that was killed may send one again. */
+  /** Whether this notification was shown before, and marks it as shown. A killed server may send one again. */
   const wasShown = async (id) => {
     const cache = await worker.caches.open('notifications');
     const shown = await (await cache.match(list))?.json().catch(() => undefined);
@@ -24,7 +24,7 @@ export function pushHandlers() {
   const show = async ({ id, title, body, tag, url, icon, language, direction }) => {
     const isAgain = id !== undefined && (await wasShown(id).catch(() => false));
     const options = { body, tag, icon, lang: language, dir: direction ?? 'auto', data: { url } };
-    // The newest news of a match takes the place of the one before it, and is heard all the same; the same news is not.
+    // A newer notification of a match replaces the previous one and alerts again. A repeated one is silent.
     const heard = isAgain ? { silent: true } : { renotify: Boolean(tag) };
     await worker.registration.showNotification(title, { ...options, ...heard });
   };
@@ -43,7 +43,7 @@ export function pushHandlers() {
     if (there.url !== address)
       await there.navigate(address).catch(() => worker.clients.openWindow(address));
   };
-  /** A subscription that the browser ended is made anew; the page tells the server, one that is open at once. */
+  /** Renews a subscription that the browser ended. The page reports it to the server, an open page at once. */
   const renew = async ({ oldSubscription, newSubscription }) => {
     const applicationServerKey = oldSubscription?.options?.applicationServerKey;
     if (!newSubscription && applicationServerKey)

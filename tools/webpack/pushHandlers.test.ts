@@ -16,7 +16,7 @@ let kept: Map<string, Response>;
 let subscribed: object[];
 let told: object[];
 
-/** A worker with the handlers as they are written into it; what it kept before is still there. */
+/** A worker with the handlers as they are inserted into it. Its storage persists between starts. */
 function startWorker() {
   const handlers = new Map<string, (event: object) => void>();
   const cache = {

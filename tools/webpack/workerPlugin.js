@@ -12,7 +12,7 @@ import { pushHandlers } from './pushHandlers.js';
 
 const storable = { cacheableResponse: { statuses: [200] } };
 
-/** A tester's page is nobody's to be shown later, not even the tester's: its link may be over by then. */
+/** A tester's page is never cached, not even for the tester, because its link may have expired. */
 const keepPage = async ({ response }) =>
   response.status === 200 && !/no-store/.test(response.headers.get('cache-control') ?? '')
     ? response
@@ -23,23 +23,23 @@ const sameWhateverVaries = { ignoreVary: true };
 const isPage = ({ request, sameOrigin }) =>
   sameOrigin && (request.mode === 'navigate' || request.headers.get('accept') === 'text/html');
 
-/** A page one comes to; one that is loaded again is asked for, and so is one that a newer release shows. */
+/** A navigation to a page. A reload goes to the network, and so does a page of a newer release. */
 const isVisit = ({ request, sameOrigin }) =>
   sameOrigin && request.mode === 'navigate' && request.cache === 'default';
 
-/** Without a network any page of the brand will do: its scripts look at the address themselves. */
+/** Offline, any page of the brand will do, because its scripts read the address themselves. */
 const anotherPage = async () => {
   const pages = await globalThis.caches.open('pages');
   const [address] = (await pages.keys()).reverse();
   return (address && (await pages.match(address, { ignoreVary: true }))) || Response.error();
 };
 
-/** A retry asks past the HTTP cache, because what was kept may be what was broken. */
+/** A retry bypasses the HTTP cache, because the cached file may be the broken one. */
 const isFreshBuildFile = ({ url, request, sameOrigin }) =>
   sameOrigin &&
   request.cache === 'reload' &&
   /^(\/[\w-]+)?\/builds\/[\w-]+\/[0-9a-f]{16}\//.test(url.pathname);
-/** Of the site, or of its CDN: each page says which that is, and takes nothing whose hash does not fit. */
+/** A build file of the site or of its CDN. Each page names the origin and rejects a file whose hash does not match. */
 const isBuildFile = ({ url, request, sameOrigin }) =>
   (sameOrigin || request.mode === 'cors') &&
   /^(\/[\w.~-]+)*\/builds\/[\w-]+\/[0-9a-f]{16}\//.test(url.pathname);
@@ -57,7 +57,7 @@ const runtimeCaching = [
     },
   },
   {
-    // The last page at once; its first script asks for what is new.
+    // Serve the cached page at once. Its first script checks for a newer one.
     urlPattern: isVisit,
     handler: 'StaleWhileRevalidate',
     options: {
@@ -105,7 +105,7 @@ const runtimeCaching = [
   },
 ];
 
-/** The worker's own build: within the federated one the plugin emits code that does not run. It precaches nothing. */
+/** Build of the worker alone, because the federation plugin emits code that does not run in it. It precaches nothing. */
 const workerConfig = (path) => ({
   mode: 'production',
   target: 'webworker',
@@ -135,7 +135,7 @@ const build = (config) =>
     });
   });
 
-/** The service worker as one file, made apart from the federated build. */
+/** The service worker as one file, built separately from the federated build. */
 export async function workerSource() {
   const folder = await mkdtemp(join(tmpdir(), 'worker-'));
   try {
@@ -146,7 +146,7 @@ export async function workerSource() {
   }
 }
 
-/** Emits `sw.js` among the shell's files, so that a release and its worker change together. */
+/** Emits `sw.js` with the shell's files, so that a release and its worker change together. */
 export class WorkerPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('WorkerPlugin', (compilation) => {

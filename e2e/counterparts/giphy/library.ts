@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 
-/** GIFs that the counterpart knows, by what they show. */
+/** Known GIFs by subject. */
 const known = ['goal', 'save', 'penalty', 'champions', 'referee', 'corner'];
 /** One grey pixel. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * GIPHY's API as its documentation has it, as far as this site asks: search, trending, one GIF, and its pictures. A search
- * for `outage` fails each time, one for `flaky …` the first time.
+ * GIPHY's documented API, as far as this site uses it: search, trending, single GIFs and their pictures. A search for `outage`
+ * always fails, one for `flaky …` fails the first time.
  */
 export function createGiphy({ apiKey }: Options) {
   const asked: string[] = [];

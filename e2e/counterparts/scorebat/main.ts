@@ -7,6 +7,6 @@ import { createVideoApi } from './videoApi';
 const server = createVideoApi({ token: process.env.SCOREBAT_TOKEN ?? '' });
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
-// Its parent holds this open; without it, it is of no use.
+// Its parent keeps stdin open. Without a parent it exits.
 process.stdin.resume().once('end', () => process.exit());
 console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

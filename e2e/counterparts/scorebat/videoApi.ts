@@ -8,8 +8,8 @@ interface Options {
 }
 
 /**
- * ScoreBat's Video API v3 as its documentation has it: the feed of the newest matches. `POST /_control` sets which those are and
- * what fails, and answers how often the feed was asked.
+ * ScoreBat's documented Video API v3: the feed of the newest matches. `POST /_control` sets these and the next failure, and
+ * returns the number of requests to the feed.
  */
 export function createVideoApi({ token }: Options) {
   const state = { asked: 0, fault: null as Fault | null, response: [] as unknown[] };
@@ -48,7 +48,7 @@ function fail(fault: Fault, reply: ServerResponse): void {
     case 'redirect':
       return void reply.writeHead(302, { location: '/video-api/v3/feed/?token=other' }).end();
     case 'slow':
-      // It begins and never ends.
+      // Starts a body and never ends it.
       reply.writeHead(200).write('{');
   }
 }

@@ -25,7 +25,7 @@ function metadataOf(form: URLSearchParams, prefix = ''): Record<string, string> 
 
 const text = (form: URLSearchParams, name: string): string => form.get(name) ?? '';
 
-/** The part of the provider's API that is asked for; undefined for what is not there. */
+/** The requested part of the provider's API. Undefined if not implemented. */
 export function answer(asked: Asked, context: CallContext): object | undefined {
   const [, kind = '', id = '', action = ''] =
     /^\/v1\/(checkout\/sessions|billing_portal\/sessions|[a-z]+)(?:\/([^/]+))?(?:\/([^/]+))?$/.exec(

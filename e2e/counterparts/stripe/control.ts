@@ -1,16 +1,16 @@
 import type { Ledger } from './ledger';
 import type { Webhooks } from './webhooks';
 
-/** What a test makes happen at the counterpart; every field is one thing, done in this order. */
+/** Commands of a test to the counterpart. The fields are executed in this order. */
 export interface Wish {
   webhookUrl?: string;
-  /** Events wait until they are asked for. */
+  /** Holds events until they are requested. */
   hold?: boolean;
   /** ISO 8601. */
   now?: string;
   /** Statuses of the next answers of the API. */
   failures?: number[];
-  /** How long the next answers of the API take, ms. */
+  /** Delays of the API's next answers, ms. */
   delays?: number[];
   /** A customer whose card is declined from now on, and one whose card works again. */
   decline?: string;
@@ -19,13 +19,13 @@ export interface Wish {
   pay?: string;
   refund?: string;
   dispute?: string;
-  /** A customer whose subscription goes on by the year. */
+  /** A customer whose subscription changes to yearly. */
   toYear?: string;
   /** Lookup keys of prices that are no longer sold. */
   archived?: string[];
-  /** A customer all of whose times move into the past. */
+  /** A customer whose timestamps all move into the past. */
   age?: { customer: string; days: number };
-  /** Ids of events to send, one after another, as often as they are named. */
+  /** Ids of events to send in order. An id may be repeated. */
   send?: string[];
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What the counterpart keeps of the provider's objects: as much as is asked for. Times in seconds. */
+/** The part of the provider's objects that this site uses. Times are in seconds. */
 export interface Customer {
   id: string;
   object: 'customer';
@@ -18,7 +18,7 @@ export interface Session {
   success_url: string;
   cancel_url: string;
   locale: string;
-  /** Whether taxes are worked out. */
+  /** Whether taxes are computed. */
   tax: boolean;
   metadata: Record<string, string>;
 }
@@ -69,7 +69,7 @@ export const intervalOf = (price: string): Interval =>
 
 const newId = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`;
 
-/** The same day so many months on, or the last one of a shorter month. */
+/** The same day some months later, or the last day of a shorter month. */
 function monthsLater(seconds: number, months: number): number {
   const from = new Date(seconds * 1000);
   const last = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0));
@@ -83,7 +83,7 @@ const startOfDay = (date: Date) =>
 
 type Happened = (type: string, object: object) => void;
 
-/** Customers, subscriptions and money of the counterpart, by a clock that can be set. */
+/** Customers, subscriptions and payments of the counterpart, with an adjustable clock. */
 export class Ledger {
   readonly customers = new Map<string, Customer>();
   readonly sessions = new Map<string, Session>();
@@ -91,22 +91,22 @@ export class Ledger {
   archived: ReadonlySet<string> = new Set();
   readonly invoices: Invoice[] = [];
   readonly charges: Charge[] = [];
-  /** Cards of these customers are declined. */
+  /** Customers whose cards are declined. */
   readonly declined = new Set<string>();
-  /** Where the clock was put, and stands; the machine's own until then. */
+  /** Fixed time of the clock. Null follows the machine's clock. */
   #set: number | null = null;
 
   constructor(readonly happened: Happened) {}
 
   now = (): number => this.#set ?? Math.floor(Date.now() / 1000);
 
-  /** Sets the clock, and lets happen what falls due until then. */
+  /** Sets the clock and processes everything due until then. */
   setClock(seconds: number): void {
     this.#set = seconds;
     this.#turnDue();
   }
 
-  /** All that a customer did was so many days earlier; lets happen what thus has fallen due. */
+  /** Moves a customer's history back by some days and processes everything that is now due. */
   age(customer: string, days: number): void {
     const earlier = days * 86_400;
     for (const stored of this.subscriptions.values()) {
@@ -149,7 +149,7 @@ export class Ledger {
     return session;
   }
 
-  /** Somebody pays on the checkout's page. False where it is no longer open. */
+  /** Pays on the checkout page. False if the session is no longer open. */
   pay(session: Session): boolean {
     if (session.status !== 'open') return false;
     session.status = 'complete';
@@ -189,7 +189,7 @@ export class Ledger {
     this.happened('charge.dispute.created', dispute);
   }
 
-  /** Another plan from now on: a new period begins, and is paid. */
+  /** Changes the plan, which starts and charges a new period. */
   change(subscription: Subscription, price: string): void {
     subscription.price = price;
     subscription.periodEnd = this.now();
@@ -198,7 +198,7 @@ export class Ledger {
     this.happened('customer.subscription.updated', subscription);
   }
 
-  /** The card works again: what is owed is collected. */
+  /** The card works again, so open invoices are collected. */
   collectOpen(customer: string): void {
     this.declined.delete(customer);
     for (const invoice of this.invoices) {

@@ -14,7 +14,7 @@ const form = (...buttons: [string, string][]) =>
     .join(' ')}</form>`;
 const missing = { status: 404, html: page('Not found', '') };
 
-/** The provider's own pages: paying, and looking after a subscription. */
+/** The provider's own pages: checkout, and management of a subscription. */
 export function show(
   path: string,
   query: URLSearchParams,

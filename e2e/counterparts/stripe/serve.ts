@@ -38,12 +38,12 @@ function json(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** A payment provider: the part of the API that is asked for, its pages, signed events, and failures on demand. */
+/** A payment provider: the used part of the API, its pages, signed events, and failures on demand. */
 export async function serveStripe(settings: Settings): Promise<string> {
   const behaviour: Behaviour = { failures: [], delays: [] };
   const ledger: Ledger = new Ledger((type, object) => webhooks.add(type, object));
   const webhooks = new Webhooks(settings.webhookSecret, ledger.now, settings.webhookUrl);
-  /** Answers by idempotency key: the same call again is the same answer. */
+  /** Answers by idempotency key, so that a repeated call gets the same answer. */
   const given = new Map<string, object>();
   let site = '';
 

@@ -12,10 +12,10 @@ export interface SentEvent {
 const repeats = 400;
 const pauseMs = 250;
 
-/** Tells the site what happens: at once, or when and how often and in which order a test says. */
+/** Sends events to the site: at once, or as a test schedules them. */
 export class Webhooks {
   readonly events: SentEvent[] = [];
-  /** Where the site takes events; none are sent without it. */
+  /** The site's webhook address. Without it no events are sent. */
   url: string | null;
   held = false;
 
@@ -36,7 +36,7 @@ export class Webhooks {
     if (!this.held) void this.#repeat(event);
   }
 
-  /** Sends one event, signed now; the status it was answered with, 0 where nobody was there. */
+  /** Signs and sends one event. Returns the status of the answer, 0 if the site is down. */
   async send({ payload }: SentEvent): Promise<number> {
     if (this.url === null) return 0;
     const { secret } = this;

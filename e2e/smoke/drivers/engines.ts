@@ -14,10 +14,10 @@ export interface Changes {
   scripts: readonly string[];
 }
 
-/** Set by the commands that look for browsers; Playwright brings its own Chromium where none is set. */
+/** Set by the commands that look for browsers. Without them Playwright uses its own Chromium. */
 const { CHROME_PATH, FIREFOX_PATH, WEBKIT_DRIVER_PATH, WEBKIT_BROWSER_PATH } = process.env;
 
-/** Why an engine cannot run here; null where it can. */
+/** Why an engine cannot run here, or null if it can. */
 export function whyMissing(name: EngineName): string | null {
   if (name === 'firefox' && !FIREFOX_PATH) return 'no Firefox: install firefox-esr';
   if (name === 'webkit' && !(WEBKIT_DRIVER_PATH && WEBKIT_BROWSER_PATH))

@@ -16,14 +16,14 @@ import { MessageField } from './MessageField';
 import { Screenshots } from './Screenshots';
 import { useScreenshots } from './useScreenshots';
 
-/** What a link here is about, as `?about=Deutsch`, begins the message. */
+/** Initial message of a link with a topic, `?about=Deutsch`. */
 function useOpening(): string {
   const [search] = useSearchParams();
   const about = search.get('about');
   return about ? `${about.slice(0, 60)}: ` : '';
 }
 
-/** A message to the people behind the product. Sent twice by a shaky network it arrives once. */
+/** Message to the people behind the product. A message sent twice on a bad network arrives once. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('account');
   const { communicationEmail } = useSession();
@@ -33,7 +33,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const opening = useOpening();
   const [message, setMessage] = useState(opening);
   const [website, setWebsite] = useState('');
-  /** From then on what is wrong is said, and no longer once it is right. */
+  /** Errors appear after the first submit, and each clears when its field is valid. */
   const [isTried, setTried] = useState(false);
   const wrong = emailError(email);
   const isEmpty = message.trim() === opening.trim();
@@ -77,7 +77,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       />
       <Screenshots {...screenshots} />
       <VisuallyHidden as="label" aria-hidden="true">
-        {/* Only what fills in every field finds this one. */}
+        {/* A honeypot: only a bot that fills in every field finds this one. */}
         Website
         <input
           name="website"

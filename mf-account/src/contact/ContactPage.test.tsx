@@ -14,7 +14,7 @@ import { ContactPage } from './ContactPage';
 const picture = (name: string, bytes = 3, type = 'image/png') =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** The API and the route for screenshots, which takes what is called `good` once it is up. */
+/** Fakes the API and the upload of screenshots, which fails while `state.isUp` is false. */
 async function open(path = '/contact-us') {
   const fake = await createFakeApi(() => ({}));
   const uploads: string[] = [];

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { TextLink } from '../form/TextLink';
 import { ContactForm } from './ContactForm';
 
-/** The way to the people behind the product, and their thanks. */
+/** The contact form, and the thanks after sending. */
 export function ContactPage() {
   const { t } = useTranslation('account');
   const [isSent, setSent] = useState(false);

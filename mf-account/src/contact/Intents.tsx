@@ -11,7 +11,7 @@ interface IntentsProps {
   onChange: (intent: FeedbackIntent) => void;
 }
 
-/** What the message is about. */
+/** Selects the topic of the message. */
 export function Intents({ value, onChange }: IntentsProps) {
   const { t } = useTranslation('account');
   return (

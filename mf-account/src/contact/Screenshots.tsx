@@ -8,7 +8,7 @@ import type { useScreenshots } from './useScreenshots';
 
 type Props = Pick<ReturnType<typeof useScreenshots>, 'shots' | 'error' | 'add' | 'remove'>;
 
-/** Pictures that go with the message, each with its way out. */
+/** Pictures attached to the message, each with a remove button. */
 export function Screenshots({ shots, error, add, remove }: Props) {
   const { t } = useTranslation('account');
   return (

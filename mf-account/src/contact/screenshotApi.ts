@@ -2,11 +2,11 @@ import type { ApiEnvironment } from '@scoreline/shared-lib/api';
 import { bizCodes, type Envelope } from '@scoreline/shared-lib/contract';
 
 export const mostScreenshots = 5;
-/** 5 MiB, the server's limit of one picture. */
+/** 5 MiB, the server's limit per picture. */
 export const largestScreenshot = 5 * 1024 * 1024;
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
-/** Sends a picture by itself; its id, or null where the server did not take it. */
+/** Uploads one picture. Returns its id, or null if the server rejects it. */
 export const sendScreenshot =
   (file: Blob) => async (_dispatch: unknown, _getState: unknown, environment: ApiEnvironment) => {
     const base = environment.brand.apiUrl.replace(/\/+$/, '').replace(/\/api$/, '');

@@ -7,9 +7,9 @@ import { largestScreenshot, mostScreenshots, pictureTypes, sendScreenshot } from
 export interface Screenshot {
   key: string;
   file: File;
-  /** Address of the picture in this page. */
+  /** Object URL of the picture. */
   preview: string;
-  /** The server's id, once it has been sent. */
+  /** The server's id, once uploaded. */
   id?: string;
 }
 
@@ -20,7 +20,7 @@ function refusal(file: File): ScreenshotError | null {
   return file.size > largestScreenshot ? 'contact.tooLarge' : null;
 }
 
-/** Up to five pictures that go with a message: chosen, looked at, removed, sent. */
+/** Up to five pictures attached to a message: add, preview, remove, upload. */
 export function useScreenshots() {
   const dispatch = useAppDispatch();
   const [shots, setShots] = useState<Screenshot[]>([]);
@@ -51,7 +51,7 @@ export function useScreenshots() {
     setShots(shots.filter((shot) => shot.key !== key));
     setError(null);
   };
-  /** Ids of all pictures; null where one could not be sent. What was sent is not sent again. */
+  /** Uploads all pictures that are not uploaded yet. Returns all ids, or null if an upload failed. */
   const sendAll = async (): Promise<string[] | null> => {
     const ids: string[] = [];
     for (const shot of shots) {

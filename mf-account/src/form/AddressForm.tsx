@@ -9,7 +9,7 @@ import { emailError } from './emailError';
 import { FormError, useErrorText } from './FormError';
 import { FormPage } from './FormPage';
 
-/** What mails a code: for signing in, or for a new password. */
+/** Operations that mail a code: for signing in, or for a new password. */
 export type CodeMailPath =
   'patron/frontend/ciphered/send-code' | 'patron/frontend/ciphered/forgot-password';
 
@@ -17,18 +17,18 @@ interface AddressFormProps {
   title: string;
   lead: string;
   path: CodeMailPath;
-  /** Where the code that was sent to an address is asked for. */
+  /** Path of the page that asks for the code sent to an address. */
   next: (address: string) => string;
-  /** The address that is written there already. */
+  /** Initial address. */
   first?: string;
   foot?: ReactNode;
 }
 
-/** Asks for an e-mail address, has a code sent to it and goes on to where the code is asked for. */
+/** Asks for an e-mail address, sends a code to it and continues to the page that asks for the code. */
 export function AddressForm({ title, lead, path, next, first = '', foot }: AddressFormProps) {
   const { t } = useTranslation('account');
   const [email, setEmail] = useState(first);
-  /** From then on what is wrong is said, and no longer once it is right. */
+  /** Errors appear after the first submit, and each clears when its field is valid. */
   const [isTried, setTried] = useState(false);
   const address = email.trim();
   const wrong = emailError(address);

@@ -14,7 +14,7 @@ interface CodeFieldProps {
   disabled?: boolean;
 }
 
-/** Digits of any script, as a code is made of. */
+/** Digits of any script, converted to those of a code. */
 const digitsOf = (text: string): string =>
   text
     .normalize('NFKC')
@@ -22,11 +22,11 @@ const digitsOf = (text: string): string =>
     .replace(/\D/g, '')
     .slice(0, codeLength);
 
-/** Six boxes over one real input: what is pasted or filled in by the phone arrives whole. */
+/** Six boxes over one real input, so that a pasted or autofilled code arrives whole. */
 export function CodeField({ label, value, onChange, error, disabled }: CodeFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // It is the page's only question, and a wrong code empties it for the next one.
+  // Focus it: it is the only field of the page, and a wrong code clears it for another try.
   useEffect(() => {
     if (!disabled) input.current?.focus();
   }, [disabled]);

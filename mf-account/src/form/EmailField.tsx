@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './TextField';
 
-/** An e-mail address, always written from left to right. */
+/** An e-mail address, always left to right. */
 export function EmailField(props: Omit<TextFieldProps, 'type'>) {
   return (
     <TextField

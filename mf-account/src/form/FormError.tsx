@@ -4,12 +4,12 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Icon, radius, space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** Why a call failed, in the page's language: by its code where there is one, else in its own words. */
+/** Localised reason for a failed call: by its code if it has one, else its own message. */
 export function useErrorText(): (error: ApiError | null) => string | null {
   const { t } = useTranslation('shared');
   return (error) => {
     if (!error || error.kind === 'cancelled') return null;
-    // No failure: the page goes on to the second step.
+    // Not a failure: the page continues with the second step.
     if (error.bizCode === bizCodes.secondStep) return null;
     if (error.kind === 'notLogin') return t('errors.occurred');
     if (error.bizCode === undefined || error.bizCode === 11000) return error.message;
@@ -17,7 +17,7 @@ export function useErrorText(): (error: ApiError | null) => string | null {
   };
 }
 
-/** What went wrong with a form, once, above its button. */
+/** The error of a form, above its button. */
 export function FormError({ text }: { text: string | null }) {
   if (!text) return null;
   return (

@@ -9,11 +9,11 @@ interface FormPageProps {
   lead?: ReactNode;
   onSubmit?: () => void;
   children: ReactNode;
-  /** Ways that lead elsewhere, below the form. */
+  /** Links below the form. */
   foot?: ReactNode;
 }
 
-/** A page that asks for something: one narrow column with a way back. */
+/** A form in one narrow column, with a back button. */
 export function FormPage({ title, lead, onSubmit, children, foot }: FormPageProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { TextField, type TextFieldProps } from './TextField';
 
-/** A password that can be looked at while it is written. */
+/** A password field with a switch to show the password. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'action'>) {
   const { t } = useTranslation('account');
   const [isShown, setShown] = useState(false);

@@ -9,14 +9,14 @@ import { PasswordField } from './PasswordField';
 
 type ProofKind = 'password' | 'code' | 'freshSignIn';
 
-/** What shows that this is the member: a password, a code by mail, or for who has neither a sign-in of just now. */
+/** How the member proves their identity: by password, by a mailed code, or by a recent sign-in if they have neither. */
 function useProofKind(): ProofKind {
   const { registerLoginType, communicationEmail } = useSession();
   if (registerLoginType === 'password') return 'password';
   return communicationEmail ? 'code' : 'freshSignIn';
 }
 
-/** Asks the member to prove once more who it is: the field to show, and what of it goes into the request. */
+/** Asks the member to prove their identity again. Returns the field to render and its part of the request. */
 export function useProof() {
   const { t } = useTranslation('account');
   const { communicationEmail } = useSession();

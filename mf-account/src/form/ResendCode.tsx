@@ -14,7 +14,7 @@ interface ResendCodeProps {
   path?: CodeMailPath;
 }
 
-/** Another code, two minutes after the last one: a request before that would find its mail young. */
+/** Sends another code, two minutes after the last one at the earliest: the server sends none while the last mail is recent. */
 export function ResendCode({
   email,
   path = 'patron/frontend/ciphered/send-code',
@@ -35,7 +35,7 @@ export function ResendCode({
   );
 }
 
-/** Seconds left, from `seconds` down to 0; and how it begins again. */
+/** Seconds left, from `seconds` down to 0, and a function that restarts the countdown. */
 function useCountdown(seconds: number): [left: number, restart: () => void] {
   const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1000);
   const [left, setLeft] = useState(seconds);

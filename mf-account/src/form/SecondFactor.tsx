@@ -5,11 +5,11 @@ import { CodeField, codeLength } from './CodeField';
 import { TextButton } from './TextLink';
 import { TextField } from './TextField';
 
-/** Letters and digits of a recovery code, without what groups them. */
+/** Letters and digits of a recovery code, without separators. */
 const recoveryLength = 12;
 const lettersOf = (code: string) => code.replace(/[^A-Za-z\d]/g, '');
 
-/** Asks for the code of the authenticator app, or for a recovery code in its place. */
+/** Asks for the authenticator app's code, or for a recovery code instead. */
 export function useSecondFactor(isBusy: boolean) {
   const { t } = useTranslation('account');
   const [isRecovery, setRecovery] = useState(false);

@@ -9,7 +9,7 @@ export interface TextFieldProps extends Omit<
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with it. */
+  /** Error message of the field. */
   error?: string | null;
   hint?: ReactNode;
   /** A button at the field's end. */
@@ -17,7 +17,7 @@ export interface TextFieldProps extends Omit<
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A line to write in, its name above it and what is wrong below it. */
+/** A labelled text input with its error below it. */
 export function TextField({ label, onChange, error, hint, action, ref, ...rest }: TextFieldProps) {
   const id = useId();
   const note = error || hint ? `${id}-note` : undefined;
@@ -40,7 +40,7 @@ export function TextField({ label, onChange, error, hint, action, ref, ...rest }
   );
 }
 
-/** What is wrong with a field, or else what to know about it. */
+/** The error of a field, else its hint. */
 export function FieldNote(props: { id?: string; error?: string | null; hint?: ReactNode }) {
   const { id, error, hint } = props;
   if (error)

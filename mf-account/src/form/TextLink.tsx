@@ -24,12 +24,12 @@ const look = css`
   }
 `;
 
-/** A way to another page, in words. */
+/** A text link to another page. */
 export const TextLink = styled(Link)`
   ${look}
 `;
 
-/** Something done at once, in words. */
+/** A text button for an immediate action. */
 export const TextButton = styled.button`
   ${plainButton}
   ${look}

@@ -1,9 +1,9 @@
-/** Something before and after one @, and a dot in what comes after it: all that can be known without writing to it. */
+/** Text, one @, and a domain with a dot: all that can be checked without sending a mail. */
 const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 type EmailError = 'form.emailRequired' | 'form.emailInvalid';
 
-/** Key of what is wrong with an e-mail address; null where nothing is. */
+/** Locale key of the error in an e-mail address, or null if it is valid. */
 export function emailError(email: string): EmailError | null {
   const trimmed = email.trim();
   if (trimmed === '') return 'form.emailRequired';

@@ -1,10 +1,10 @@
-/** What a password may be long, in characters. */
+/** Limits of a password in characters. */
 const shortest = 8;
 const longest = 128;
 
 export type PasswordError = 'password.tooShort' | 'password.tooLong' | 'password.different';
 
-/** Key of what is wrong with a new password and its repetition; the server alone knows the common ones. */
+/** Locale key of the error in a new password and its repetition. Only the server checks for common passwords. */
 export function passwordError(password: string, repeated: string): PasswordError | null {
   const { length } = [...password];
   if (length < shortest) return 'password.tooShort';

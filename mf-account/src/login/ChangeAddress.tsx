@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { AddressForm } from '../form/AddressForm';
 
-/** The address was mistyped, or is another one: the code goes there instead. */
+/** Corrects the address, and the code is sent to the new one. */
 export function ChangeAddress() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AddressForm } from '../form/AddressForm';
 import { TextLink } from '../form/TextLink';
 
-/** Signing in without a password: a code comes by mail. */
+/** Signs in without a password, by a mailed code. */
 export function CodeLogin() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();

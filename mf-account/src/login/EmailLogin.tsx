@@ -17,13 +17,13 @@ import { withInvite } from './withInvite';
 
 const loginCodePath = (email: string) => `${paths.loginCode}?email=${encodeURIComponent(email)}`;
 
-/** E-mail address and password; an unknown address opens an account. */
+/** E-mail address and password. An unknown address creates an account. */
 export function EmailLogin() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   const [email, setEmail] = useState(query.get('email') ?? '');
   const [password, setPassword] = useState('');
-  /** From then on what is wrong is said, and no longer once it is right. */
+  /** Errors appear after the first submit, and each clears when its field is valid. */
   const [isTried, setTried] = useState(false);
   const address = email.trim();
   const wrong = emailError(address);
@@ -31,7 +31,7 @@ export function EmailLogin() {
   const { welcome, verifyFirst, askSecondStep, instead } = useFinishLogin();
   const errorText = useErrorText();
   const navigate = useNavigate();
-  /** Somebody has guessed at this address; whoever has its mailbox gets in all the same. */
+  /** Sign-in by password is rate limited after wrong guesses. Sign-in by a mailed code still works. */
   const isSlowed = error?.kind === 'busy';
 
   const submit = async () => {

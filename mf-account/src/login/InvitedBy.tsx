@@ -5,7 +5,7 @@ import { fontSize, Icon, radius, space } from '@scoreline/shared-lib/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 
-/** Who invited the visitor who signs up here; nothing without an invitation. */
+/** Name of the member who invited this visitor. Renders nothing without an invitation. */
 export function InvitedBy() {
   const { t } = useTranslation('account');
   const [invite] = useState(rememberedInvite);

@@ -73,7 +73,7 @@ describe('a pop-up', () => {
     jest.useFakeTimers({ advanceTimers: true });
     fireEvent.click(google());
     popup.closed = true;
-    // Longer than it takes to see that it is closed.
+    // Longer than it takes to notice that the pop-up is closed.
     await act(() => jest.advanceTimersByTimeAsync(700));
     jest.useRealTimers();
     say({ source: 'scoreline-sign-in', provider: 'google', ticket: 'once' });

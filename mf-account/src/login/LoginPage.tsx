@@ -25,7 +25,7 @@ import { nativeSignIn } from './nativeSignIn';
 import { ProviderMark } from './ProviderMark';
 import { useProviderLogin } from './useProviderLogin';
 
-/** The ways to sign in that this brand offers; in the app shell the app's own comes first. */
+/** The brand's sign-in methods. In the app shell, the app's own comes first. */
 export function LoginPage() {
   const { t } = useTranslation('account');
   const { name, appLoginLink, signIn = ['email'] } = useBrand();
@@ -66,7 +66,7 @@ export function LoginPage() {
   );
 }
 
-/** What the page finds when it opens: a ticket in its address, or an app around it. */
+/** State on arrival: a ticket in the address, or the app shell. */
 function useArrival({
   redeem,
   welcome,
@@ -76,7 +76,7 @@ function useArrival({
   const arrive = useEffectEvent(async () => {
     const ticket = ticketOf(query);
     if (ticket) {
-      // A ticket signs in once: it has no place in the history.
+      // A ticket works once, so it is removed from the history.
       setQuery({}, { replace: true });
       return redeem(ticket);
     }

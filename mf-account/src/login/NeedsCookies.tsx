@@ -4,7 +4,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { FormError } from '../form/FormError';
 import { FormPage } from '../form/FormPage';
 
-/** In place of a login page whose browser refused the session's cookie. */
+/** Shown instead of the login page if the browser rejected the session cookie. */
 export function NeedsCookies() {
   const { t } = useTranslation('account');
   const { name } = useBrand();

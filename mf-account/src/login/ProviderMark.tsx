@@ -35,5 +35,5 @@ const marks: Record<Provider, ReactNode> = {
   ),
 };
 
-/** A sign of the provider, drawn plainly; its name stands beside it. */
+/** A plain icon of the provider, next to its name. */
 export const ProviderMark = ({ provider }: { provider: Provider }) => marks[provider];

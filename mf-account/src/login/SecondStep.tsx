@@ -9,14 +9,14 @@ import { TextButton } from '../form/TextLink';
 import { useSecondFactor } from '../form/SecondFactor';
 
 interface SecondStepProps {
-  /** Of the first step; good for five minutes and five tries on this device. */
+  /** Ticket of the first step, valid for five minutes and five tries on this device. */
   ticket: string;
   onDone: (data: LoginData) => void;
-  /** Back to the first step. */
+  /** Returns to the first step. */
   onOver: () => void;
 }
 
-/** The second step of signing in, in place of the page of the first: a reload begins anew. */
+/** The second step of signing in, rendered on the page of the first: a reload starts again. */
 export function SecondStep({ ticket, onDone, onOver }: SecondStepProps) {
   const { t } = useTranslation('account');
   const { call, busy, error } = useCall('patron/frontend/ciphered/second-step');

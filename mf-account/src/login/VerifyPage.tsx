@@ -14,13 +14,13 @@ import { InvitedBy } from './InvitedBy';
 import { useFinishLogin } from './useFinishLogin';
 import { withInvite } from './withInvite';
 
-/** Tries that the server says are left of the code; null where it is over, or something else went wrong. */
+/** Tries left for the code, as the server reports them. Null if the code is spent or the error is another. */
 function triesLeftOf(error: ApiError | null): number | null {
   if (error?.bizCode !== bizCodes.wrongCode) return null;
   return (error.data as { triesLeft?: number } | undefined)?.triesLeft ?? null;
 }
 
-/** The code that came by mail: it verifies a new account's address, or signs in by itself. */
+/** Asks for the mailed code, which verifies a new account's address or signs in without a password. */
 export function VerifyPage() {
   const { t } = useTranslation('account');
   const { in: within = 'code', email = '' } = useParams();

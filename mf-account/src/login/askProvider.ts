@@ -2,7 +2,7 @@ import type { BrandConfig, RegisterLoginType } from '@scoreline/shared-lib/contr
 
 import type { Provider } from './ProviderMark';
 
-/** What comes back from a provider: a ticket that signs in once, or why there is none. */
+/** A provider's answer: a ticket that signs in once, or an error. */
 export interface Ticket {
   provider: RegisterLoginType;
   ticket?: string;
@@ -18,10 +18,10 @@ const isTicket = (data: unknown): data is Ticket & { source: string } =>
   typeof data === 'object' && data !== null && (data as { source?: string }).source === source;
 
 const lookMs = 500;
-/** A pop-up may be seen to be closed before its last word has come over: so many looks are waited for it. */
+/** A pop-up may close before its message arrives, so wait for this many more checks. */
 const looksAfterClosing = 2;
 
-/** Waits for the pop-up's word; null where it was closed without one. */
+/** Waits for the pop-up's message. Null if it was closed without one. */
 function answerOf(popup: Window): Promise<Ticket | null> {
   return new Promise((resolve) => {
     const finish = (ticket: Ticket | null) => {
@@ -42,7 +42,7 @@ function answerOf(popup: Window): Promise<Ticket | null> {
 }
 
 /**
- * Asks a provider who this is, in a pop-up, or by leaving the page where none may open: then the answer comes with the
+ * Signs in at a provider in a pop-up. If the browser blocks it, the page itself navigates there, and the answer arrives in the
  * address of the login page.
  */
 export async function askProvider(brand: BrandConfig, provider: Provider): Promise<Ticket | null> {
@@ -52,7 +52,7 @@ export async function askProvider(brand: BrandConfig, provider: Provider): Promi
   return new Promise(() => undefined);
 }
 
-/** The ticket an address brings back from a provider; null where it brings none. */
+/** The ticket in an address returned from a provider, or null. */
 export function ticketOf(query: URLSearchParams): Ticket | null {
   const [provider, ticket, error] = ['provider', 'ticket', 'error'].map((name) => query.get(name));
   if (!provider) return null;

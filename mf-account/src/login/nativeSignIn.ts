@@ -13,8 +13,8 @@ const loginDataOf = (native: NativeLogin): LoginData => ({
 });
 
 /**
- * Signs in by the app's own screens; null in a browser, and where the app does not answer in time: the page's screens
- * are there then, and `late` is told should the app have somebody after all.
+ * Signs in by the app's own screens. Null in a browser, and if the app does not answer in time: then the page shows its own form,
+ * and `late` is called if the app signs in after all.
  */
 export async function nativeSignIn(
   from: string,

@@ -17,7 +17,7 @@ import { useNavigate } from 'react-router-dom';
 import { NeedsCookies } from './NeedsCookies';
 import { SecondStep } from './SecondStep';
 
-/** Where one was before signing in; taken once. The sign-in pages themselves are nowhere to go back to. */
+/** Address before signing in, readable once. Never a sign-in page. */
 function takeReturnAddress(): string {
   const store = sessionStore();
   const from = store?.getItem(loginMemoryKeys.from) ?? paths.me;
@@ -28,7 +28,7 @@ function takeReturnAddress(): string {
   return isSignIn || !from.startsWith('/') ? paths.me : from + query;
 }
 
-/** What follows a sign-in that the server answered: the session, and the way back to where one was. */
+/** Completes a sign-in: stores the session and returns to the previous page. */
 export function useFinishLogin() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function useFinishLogin() {
     showToast(t(data.firstLogin ? 'login.welcomeNew' : 'login.welcome'));
     void navigate(takeReturnAddress(), { replace: true });
   };
-  /** The answer 12000: only the user id is kept, and the code is asked for. True where it was that. */
+  /** Handles the answer 12000: stores only the user id and asks for the code. Returns true if it was that answer. */
   const verifyFirst = (error: ApiError, email: string): boolean => {
     if (error.bizCode !== bizCodes.verifyFirst) return false;
     const { userId } = (error.data ?? {}) as { userId?: number };
@@ -50,13 +50,13 @@ export function useFinishLogin() {
     void navigate(loginVerifyPath('email', email));
     return true;
   };
-  /** The answer 12007: the ticket opens the second step. True where it was that. */
+  /** Handles the answer 12007: the ticket opens the second step. Returns true if it was that answer. */
   const askSecondStep = (error: ApiError): boolean => {
     if (error.bizCode !== bizCodes.secondStep) return false;
     setTicket((error.data as { ticket: string }).ticket);
     return true;
   };
-  /** Replaces the page where it is not null. */
+  /** Rendered instead of the page, unless null. */
   let instead: ReactElement | null = null;
   if (isRefused) instead = createElement(NeedsCookies);
   else if (ticket !== null)

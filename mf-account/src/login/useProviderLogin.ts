@@ -7,7 +7,7 @@ import type { Provider } from './ProviderMark';
 import { useFinishLogin } from './useFinishLogin';
 import { withInvite } from './withInvite';
 
-/** Signing in by a provider: `start` from its button, `redeem` with a ticket that the address brought. */
+/** Sign-in by a provider: `start` from its button, `redeem` with a ticket from the address. */
 export function useProviderLogin() {
   const brand = useBrand();
   const { call, busy, error } = useCall('patron/frontend/ciphered/register-login');

@@ -1,6 +1,6 @@
 import { rememberedInvite } from '@scoreline/shared-lib/page';
 
-/** A sign-in with the code of the invitation this device came by; the server takes it for a new account alone. */
+/** A sign-in request with this device's invitation code, which the server applies only to a new account. */
 export function withInvite<R extends object>(request: R): R & { inviteCode?: string } {
   const invite = rememberedInvite();
   return invite ? { ...request, inviteCode: invite.code } : request;

@@ -11,7 +11,7 @@ interface ChooseOneProps<V extends string> {
   onClose: () => void;
 }
 
-/** One of a few, in a sheet that closes with the choice. */
+/** A choice in a sheet that closes on selection. */
 export function ChooseOne<V extends string>(props: ChooseOneProps<V>) {
   const { t } = useTranslation('shared');
   const choose = (value: V) => {

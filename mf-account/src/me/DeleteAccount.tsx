@@ -10,7 +10,7 @@ import { FormError, useErrorText } from '../form/FormError';
 import { useProof } from '../form/Proof';
 import { Entry } from './Entry';
 
-/** Ends the account for good, once its owner has shown to be its owner. */
+/** Deletes the account permanently, after proof of identity. */
 export function DeleteAccount() {
   const { t } = useTranslation(['account', 'shared']);
   const [isOpen, setOpen] = useState(false);

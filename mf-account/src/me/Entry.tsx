@@ -14,18 +14,18 @@ import styled, { css } from 'styled-components';
 interface EntryProps {
   icon: IconName;
   label: string;
-  /** What is chosen now. */
+  /** The current value. */
   value?: ReactNode;
   to?: string;
-  /** The server shows it: a document without a language. */
+  /** Loads the page from the server: a document without a language in its address. */
   reload?: boolean;
   onClick?: () => void;
-  /** It cannot be undone. */
+  /** Cannot be undone. */
   danger?: boolean;
   disabled?: boolean;
 }
 
-/** A line of the profile: a way to a page, or something to do. */
+/** A line of the profile: a link or an action. */
 export function Entry({ icon, label, value, to, reload, onClick, danger, disabled }: EntryProps) {
   const face = (
     <>
@@ -55,14 +55,14 @@ export function Entry({ icon, label, value, to, reload, onClick, danger, disable
   );
 }
 
-/** The place of a line that is not yet known. */
+/** Placeholder of a line. */
 export const AwaitedEntry = () => (
   <Awaited aria-hidden="true">
     <Skeleton width="40%" />
   </Awaited>
 );
 
-/** Entries of one kind under their heading. */
+/** Entries of one kind under a heading. */
 export function EntryList({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

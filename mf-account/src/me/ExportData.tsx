@@ -15,7 +15,7 @@ function save(name: string, data: unknown): void {
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
-/** Everything the account holds, as a file. */
+/** Downloads all data of the account as a file. */
 export function ExportData() {
   const { t } = useTranslation('account');
   const { key } = useBrand();

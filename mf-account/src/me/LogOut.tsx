@@ -10,7 +10,7 @@ import { Entry } from './Entry';
 const questions = { here: 'logout.question', everywhere: 'logout.everywhereQuestion' } as const;
 const labels = { here: 'logout.label', everywhere: 'logout.everywhere' } as const;
 
-/** Leaves, here or on every device, after a question. */
+/** Signs out, here or on every device, after a confirmation. */
 export function LogOut({ way }: { way: 'here' | 'everywhere' }) {
   const { t } = useTranslation(['account', 'shared']);
   const dispatch = useAppDispatch();

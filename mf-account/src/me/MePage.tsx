@@ -92,7 +92,7 @@ const Lists = styled.div`
   }
 `;
 
-/** The system's share sheet, or the address to paste where there is none. */
+/** Opens the system's share sheet, or shows the address if there is none. */
 function TellFriend() {
   const { t } = useTranslation('account');
   const { name, siteUrl } = useBrand();
@@ -103,7 +103,7 @@ function TellFriend() {
       await navigator.clipboard.writeText(`${content.text} ${siteUrl}`);
       showToast(t('me.copied'));
     } catch (reason) {
-      // Closing the share sheet is no failure.
+      // Closing the share sheet is not an error.
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) showToast(siteUrl);
     }
   };

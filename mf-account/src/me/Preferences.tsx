@@ -7,7 +7,7 @@ import { ChooseOne } from './ChooseOne';
 import { Entry, EntryList } from './Entry';
 import { usePrimaryTabs } from './primaryTabs';
 
-/** What this person wants to see first, and in what language. */
+/** Notifications, language, sport and start page. */
 export function Preferences() {
   const { t } = useTranslation(['account', 'shared']);
   const [open, setOpen] = useState<'sport' | 'tab' | null>(null);

@@ -6,7 +6,7 @@ import { useSession } from '@scoreline/shared-lib/session';
 import { fontSize, Icon, oneLine, space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** Who is signed in, or what signing in is good for. */
+/** The signed-in member, or the benefits of signing in. */
 export function Who() {
   const { t } = useTranslation('account');
   const { isLogin, thirdPartyName, communicationEmail } = useSession();
@@ -86,7 +86,7 @@ const Title = styled.p`
   }
 `;
 
-/** A sentence has the lines it needs, where a name has one. */
+/** A sentence may wrap, unlike a name. */
 const Words = styled(Title)`
   white-space: normal;
 `;

@@ -1,7 +1,7 @@
 import { useHasPage } from '@scoreline/shared-lib/brand';
 import type { MainTab } from '@scoreline/shared-lib/contract';
 
-/** The main tabs this release has: only they can be the one that opens first. */
+/** The main tabs in this release, which are the only valid start pages. */
 export function usePrimaryTabs(): MainTab[] {
   const has: Record<MainTab, boolean> = {
     scores: true,

@@ -6,22 +6,22 @@ import { useSession } from '@scoreline/shared-lib/session';
 import { useExcludedUntil } from '@scoreline/shared-lib/settings';
 import { useEffect, useState } from 'react';
 
-/** What ran when this device last asked, so that the entry has its place before the answer comes. */
+/** Stores the promotion of the last answer, so that the entry has its place before the next one arrives. */
 const key = 'scoreline-promotion';
 interface Known {
   id: string | null;
 }
 
 /**
- * Where the promotion is that runs for who looks; null where none does, the release has no page of it, or the brand no
- * accounts; undefined while a device asks that has never been told.
+ * Path of the current promotion for this visitor. Null if there is none, the release has no page for it, or the brand has no
+ * accounts. Undefined until the first answer on this device.
  */
 export function usePromotionPath(): string | null | undefined {
   const { userId } = useSession();
   const dispatch = useAppDispatch();
   const canLogIn = useCanLogIn();
   const excluded = useExcludedUntil() !== null;
-  // Who takes part has an account.
+  // Taking part requires an account.
   const hasPage = useHasPage(promotionPath({ id: '1' })) && canLogIn;
   const [id, setId] = useState(() => readJson<Known>(localStore(), key)?.id);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { PasswordField } from '../form/PasswordField';
 import { TextLink } from '../form/TextLink';
 import { NewPasswordForm } from './NewPasswordForm';
 
-/** Another password, for who knows the present one; who has none sets one by the mail's code. */
+/** Changes the password with the current one, or sets a first one with a mailed code. */
 export function ChangePassword() {
   const { t } = useTranslation('account');
   const { isLogin } = useSession();

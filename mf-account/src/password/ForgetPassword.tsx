@@ -4,7 +4,7 @@ import { useSession } from '@scoreline/shared-lib/session';
 
 import { AddressForm } from '../form/AddressForm';
 
-/** Has a code sent with which a new password can be set; says the same whether the address is known or not. */
+/** Mails a code for a new password. The answer is the same whether the address is known or not. */
 export function ForgetPassword() {
   const { t } = useTranslation('account');
   const { communicationEmail } = useSession();

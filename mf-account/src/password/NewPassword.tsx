@@ -11,7 +11,7 @@ export interface NewPasswordProps {
   error: PasswordError | null;
 }
 
-/** A new password, twice. */
+/** A new password and its repetition. */
 export function NewPassword(props: NewPasswordProps) {
   const { t } = useTranslation('account');
   const { error } = props;

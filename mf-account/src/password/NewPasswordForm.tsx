@@ -16,16 +16,16 @@ interface NewPasswordFormProps<P extends Path> {
   title: string;
   lead: string;
   path: P;
-  /** The call that sets this password; null where what proves the member is still missing. */
+  /** The request that sets this password, or null while the proof of identity is missing. */
   request: (newPassword: string) => OperationRequest<P> | null;
-  /** Where to go on once it is set. */
+  /** Path to continue with once it is set. */
   next: string;
-  /** What proves the member, above the new password. */
+  /** Fields for the proof of identity, above the new password. */
   children: ReactNode;
   foot?: ReactNode;
 }
 
-/** Sets a new password for whoever proves to be the member. */
+/** Sets a new password after proof of identity. */
 export function NewPasswordForm<P extends Path>(props: NewPasswordFormProps<P>) {
   const { t } = useTranslation('account');
   const { fields, check } = useNewPassword();
@@ -57,7 +57,7 @@ export function NewPasswordForm<P extends Path>(props: NewPasswordFormProps<P>) 
   );
 }
 
-/** The state of a new password's two fields; `check` says whether it can be sent. */
+/** State of a new password's two fields. `check` returns whether it can be sent. */
 function useNewPassword() {
   const [password, onPassword] = useState('');
   const [repeated, onRepeated] = useState('');

@@ -9,14 +9,14 @@ import { emailError } from '../form/emailError';
 import { ResendCode } from '../form/ResendCode';
 import { NewPasswordForm } from './NewPasswordForm';
 
-/** A new password for whoever has the code from the mail. */
+/** Sets a new password with the code from the mail. */
 export function ResetPassword() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   const known = query.get('email') ?? '';
   const [email, setEmail] = useState(known);
   const [code, setCode] = useState(query.get('code') ?? '');
-  /** From then on what is wrong is said, and no longer once it is right. */
+  /** Errors appear after the first submit, and each clears when its field is valid. */
   const [isTried, setTried] = useState(false);
   const address = email.trim();
   const wrong = emailError(address);

@@ -18,7 +18,7 @@ import styled from 'styled-components';
 import { FormError, useErrorText } from '../form/FormError';
 import { endOf, type Period, periods, requestOf } from './periods';
 
-/** For how long, with the day it comes to, and one question before it stands; where it is on already, only what is longer. */
+/** Selects a period, shows its end and asks for confirmation. If already excluded, only longer periods are offered. */
 export function PeriodForm({ until }: { until: string | null }) {
   const { t } = useTranslation(['account', 'shared']);
   const day = useDay();
@@ -69,7 +69,7 @@ export function PeriodForm({ until }: { until: string | null }) {
   );
 }
 
-/** Asks for it; what the server has kept holds on this device at once. */
+/** Sends the exclusion, which applies on this device as soon as the server has stored it. */
 function useExclude() {
   const dispatch = useAppDispatch();
   const { userId } = useSession();

@@ -15,7 +15,7 @@ import { PeriodForm } from './PeriodForm';
 
 const meanings = ['hidden', 'sent', 'vip', 'stands'] as const;
 
-/** Where a member switches betting content off for a time: what it does, for how long, and whom to turn to. */
+/** Lets a member switch betting content off for a time: the effect, the period, and where to get help. */
 export function SelfExclusionPage() {
   const { isLogin } = useSession();
   return isLogin ? <OfMember /> : <Navigate to={paths.login} replace />;

@@ -6,7 +6,7 @@ export type Period = (typeof periods)[number];
 const weekMs = 7 * 86_400_000;
 const monthsOf = { month: 1, quarter: 3, half: 6, year: 12 } as const;
 
-/** What is asked for; the server counts months. */
+/** The request for a period. The server counts months. */
 export function requestOf(
   period: Period,
   now: number,
@@ -15,7 +15,7 @@ export function requestOf(
   return { months: monthsOf[period] };
 }
 
-/** The end as the server will count it: the same day of the month, or the last one of a shorter month. */
+/** End of a period, computed as on the server: the same day of the month, or the last day of a shorter month. */
 export function endOf(period: Period, now: number): string {
   if (period === 'week') return new Date(now + weekMs).toISOString();
   const at = new Date(now);

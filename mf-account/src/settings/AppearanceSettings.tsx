@@ -9,7 +9,7 @@ import { Line, SettingGroup } from './SettingGroup';
 const themes: Theme[] = ['system', 'light', 'dark'];
 const timeFormats: TimeFormat[] = ['system', 'h23', 'h12'];
 
-/** How the page looks. */
+/** Appearance of the page. */
 export function AppearanceSettings() {
   const { t } = useTranslation('account');
   const [theme, setTheme] = useSetting('theme');
@@ -40,7 +40,7 @@ export function AppearanceSettings() {
   );
 }
 
-/** A zone as a list shows it: `Europe/Madrid`, with a space where its name has an underscore. */
+/** A time zone for display: `Europe/Madrid`, with spaces instead of underscores. */
 const nameOf = (zone: string) => zone.replaceAll('_', ' ');
 
 function TimeZone() {

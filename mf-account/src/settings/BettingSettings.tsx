@@ -6,7 +6,7 @@ import { useExcludedUntil } from '@scoreline/shared-lib/settings';
 
 import { Entry, EntryList } from '../me/Entry';
 
-/** The way to switch betting content off, and until when it is; nothing where nobody can sign in. */
+/** Link to switch betting content off, with its end if it is off. Renders nothing if the brand has no sign-in. */
 export function BettingSettings() {
   const { t } = useTranslation('account');
   const day = useDay();

@@ -10,7 +10,7 @@ import { Line } from './SettingGroup';
 const off = 'off';
 const ways = ['push', 'mail'] as const;
 
-/** Whether the morning's digest comes by itself, and how; in the zone that the page shows its times in. */
+/** Whether and how the member gets the morning digest, in the time zone of the page. */
 export function DigestSetting() {
   const { t } = useTranslation(['account', 'shared']);
   const asked = useDigestChoiceQuery({});
@@ -37,7 +37,6 @@ export function DigestSetting() {
 
 type Wish = OperationRequest<'patron/frontend/digest/set'>;
 
-/** How the member gets the morning's digest. */
 const digestApi = api.injectEndpoints({
   endpoints: (build) => ({
     digestChoice: build.query<DigestChoice, object>({

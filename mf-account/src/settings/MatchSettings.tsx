@@ -8,7 +8,7 @@ import { Line, Note, SettingGroup } from './SettingGroup';
 /** A price that looks different in every format. */
 const examplePrice = 2.5;
 
-/** What is shown of a match: odds and their format, scores, sound. */
+/** Match settings: odds and their format, scores, sound. */
 export function MatchSettings() {
   const { t } = useTranslation(['account', 'shared']);
   const { tag } = useLocale();

@@ -9,7 +9,7 @@ import { NotificationSettings } from './NotificationSettings';
 
 const endpoint = 'https://fcm.googleapis.com/fcm/send/this-device';
 
-/** What a browser brings: a permission, and a worker that can subscribe. */
+/** A browser with a notification permission and a worker that can subscribe. */
 function browserThat(answer: NotificationPermission, before: NotificationPermission = 'default') {
   const notification = {
     permission: before,

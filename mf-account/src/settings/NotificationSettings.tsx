@@ -8,7 +8,7 @@ import { Switch } from '@scoreline/shared-lib/page';
 import { DigestSetting } from './DigestSetting';
 import { Note, SettingGroup } from './SettingGroup';
 
-/** Whether this device is notified, and of what. */
+/** Notifications on this device and their topics. */
 export function NotificationSettings() {
   const { t } = useTranslation(['account', 'shared']);
   const { state, busy, start, stop } = usePush();

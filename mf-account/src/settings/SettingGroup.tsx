@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 import { Heading } from '../me/Entry';
 
-/** Settings of one kind, a line each. */
+/** Settings of one kind, one per line. */
 export function SettingGroup(props: { id?: string; title: string; children: ReactNode }) {
   return (
     <section id={props.id}>

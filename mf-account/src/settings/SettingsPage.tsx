@@ -14,7 +14,7 @@ import { NotificationSettings } from './NotificationSettings';
 import { StartSettings } from './StartSettings';
 import { Entry, EntryList } from '../me/Entry';
 
-/** Every setting; what is chosen holds at once, on this device and with the account. */
+/** All settings. A change applies at once, on this device and to the account. */
 export function SettingsPage() {
   const { t } = useTranslation('account');
   const { hash } = useLocation();
@@ -58,7 +58,7 @@ const Groups = styled.div`
   }
 `;
 
-/** What protects a member's account; nothing for a visitor. */
+/** Security settings of a member. Renders nothing for a visitor. */
 function SecuritySettings() {
   const { t } = useTranslation('account');
   const { isLogin } = useSession();

@@ -8,7 +8,7 @@ import { TextLink } from '../form/TextLink';
 import { usePrimaryTabs } from '../me/primaryTabs';
 import { Line, SettingGroup } from './SettingGroup';
 
-/** What opens first, and in which language. */
+/** Start page and language. */
 export function StartSettings() {
   const { t } = useTranslation(['account', 'shared']);
   const [sport, setSport] = useSetting('primarySport');

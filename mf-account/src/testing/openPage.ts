@@ -11,7 +11,7 @@ interface Before {
   prepare?: (store: AppStore) => void;
 }
 
-/** Opens an address of the remote against a fake server, and waits until its page is there. */
+/** Opens a page of the remote against a fake server and waits until it has rendered. */
 export async function openPage(path: string, answers: FakeAnswer, before: Before = {}) {
   const page = { path, answers, texts: { account: texts }, ...before };
   const { api: fake, store } = await openRemote(remote, page);
@@ -19,7 +19,7 @@ export async function openPage(path: string, answers: FakeAnswer, before: Before
   return { fake, store };
 }
 
-/** What a server answers that has signed somebody in. */
+/** The server's answer to a successful sign-in. */
 export const testLogin = (over: Partial<LoginData> = {}): LoginData => ({
   accessToken: 'secret',
   communicationEmail: 'fan@mail.example',

@@ -13,12 +13,12 @@ interface ManageTwoStepProps {
   onOff: () => void;
 }
 
-/** Says that it is on; for who has a code, makes new recovery codes or switches it off. */
+/** Shown while two-step sign-in is on. With a code the member can create new recovery codes or switch it off. */
 export function ManageTwoStep({ codesLeft, onNewCodes, onOff }: ManageTwoStepProps) {
   const { t } = useTranslation('account');
   const renew = useCall('patron/frontend/ciphered/two-step/new-codes');
   const end = useCall('patron/frontend/ciphered/two-step/end');
-  /** Of what was asked last. */
+  /** Error of the last request. */
   const [error, setError] = useState<ApiError | null>(null);
   const busy = renew.busy || end.busy;
   const factor = useSecondFactor(busy);

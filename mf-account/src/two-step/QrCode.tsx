@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Modules of white around a code, as its standard asks. */
+/** White modules around a code, as the standard requires. */
 const quietZone = 4;
 
-/** A text as a QR code: black on white in every theme, as cameras want it. */
+/** A text as a QR code, black on white in every theme, because cameras need that contrast. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: quietZone });
   const modules = data.flatMap((row, y) =>

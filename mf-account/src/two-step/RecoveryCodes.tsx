@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 import { FormPage } from '../form/FormPage';
 
-/** The recovery codes, the only time they are told. */
+/** The recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { t } = useTranslation('account');
   const copy = () =>

@@ -14,7 +14,7 @@ import { QrCode } from './QrCode';
 
 type Secret = OperationResponse<'patron/frontend/ciphered/two-step/begin'>;
 
-/** From the proof of who asks to the first right code of the app. */
+/** Set-up, from the proof of identity to the first valid code of the app. */
 export function SetUp({ onConfirmed }: { onConfirmed: (recoveryCodes: string[]) => void }) {
   const [secret, setSecret] = useState<Secret | null>(null);
   return secret ? <Scan {...secret} onConfirmed={onConfirmed} /> : <Prove onProved={setSecret} />;

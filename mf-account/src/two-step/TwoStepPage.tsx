@@ -14,7 +14,7 @@ import { SetUp } from './SetUp';
 
 type Status = OperationResponse<'patron/frontend/ciphered/two-step/status'>;
 
-/** Two-step sign-in of the account: set up, told of, switched off. */
+/** Two-step sign-in: set up, status, switch off. */
 export function TwoStepPage() {
   const { isLogin } = useSession();
   return isLogin ? <OfMember /> : <Navigate to={paths.login} replace />;

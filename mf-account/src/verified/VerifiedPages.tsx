@@ -11,7 +11,7 @@ import { FormError, useErrorText } from '../form/FormError';
 import { TextLink } from '../form/TextLink';
 import { SecondStep } from '../login/SecondStep';
 
-/** Where the link in the mail leads: with an address and its code behind the `#` it asks to confirm, then says it is done. */
+/** Target of the link in the mail: with an address and a code after the `#` it asks to confirm, otherwise it shows success. */
 export function EmailVerified() {
   const link = readLink(useLocation().hash);
   return link ? <Confirm {...link} /> : <Verified />;
@@ -23,7 +23,7 @@ function readLink(hash: string): { email: string; code: string } | null {
   return email && code ? { email, code } : null;
 }
 
-/** Asked at a press: whatever else opens the links of a mail, to look for harm in it, uses no code up. */
+/** Require a click, so that mail scanners don't consume the code. */
 function Confirm({ email, code }: { email: string; code: string }) {
   const { t } = useTranslation('account');
   const { busy, error, call } = useCall('patron/frontend/ciphered/verify-email');
@@ -82,7 +82,7 @@ function Verified() {
   );
 }
 
-/** The link in the mail was too old, or was used before. */
+/** The link in the mail has expired or was used before. */
 export function EmailVerifiedFailed() {
   const { t } = useTranslation('account');
   const email = useSearchParams()[0].get('email') ?? '';

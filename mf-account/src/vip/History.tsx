@@ -5,7 +5,7 @@ import { Section, useDay, useViewerLocale } from '@scoreline/shared-lib/page';
 import { focusRing, fontSize, Icon, space, tabularDigits } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** What happened with a member's VIP, the newest first, with the provider's invoices. */
+/** A member's VIP history, newest first, with the provider's invoices. */
 export function History({ history }: { history: VipStatus['history'] }) {
   const { t } = useTranslation('account');
   const { locale } = useViewerLocale();

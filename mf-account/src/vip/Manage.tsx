@@ -16,12 +16,12 @@ interface ManageProps {
   onChange: (status: VipStatus) => void;
 }
 
-/** Cancelling, which is as short as subscribing, taking it back, and the provider's page of payment methods. */
+/** Cancel, which takes as few steps as subscribing, resume, and the provider's page of payment methods. */
 export function Manage({ status, onChange }: ManageProps) {
   const { t } = useTranslation('account');
   const day = useDay();
   const [asks, setAsks] = useState(false);
-  // The provider's page sells too, and an app has a shop of its own.
+  // Hidden while excluded, because the provider's page sells too, and in the app, which has its own shop.
   const hasPortal = useExcludedUntil() === null && !inAppShell();
   const cancel = useCall('patron/frontend/vip/cancel');
   const resume = useCall('patron/frontend/vip/resume');

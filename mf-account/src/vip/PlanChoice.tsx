@@ -13,7 +13,7 @@ interface PlanChoiceProps {
   onChoose: () => void;
 }
 
-/** A plan with its price and period; all of it is the target. */
+/** A plan with its price and period. The whole card is the click target. */
 export function PlanChoice({ offered, note, chosen, onChoose }: PlanChoiceProps) {
   const { t } = useTranslation('account');
   const { locale } = useViewerLocale();

@@ -14,7 +14,7 @@ import { FormError, useErrorText } from '../form/FormError';
 import { leaveFor } from './leaveFor';
 import { PlanChoice } from './PlanChoice';
 
-/** The plans with price, period, renewal and cancellation beside the button; in the app the app sells. */
+/** The plans, with price, period, renewal and cancellation beside the button. In the app, the app sells them. */
 export function Plans({ plans: { plans } }: { plans: VipPlans }) {
   const { t } = useTranslation('account');
   const { supportEmail } = useBrand();
@@ -46,7 +46,7 @@ export function Plans({ plans: { plans } }: { plans: VipPlans }) {
   );
 }
 
-/** The app has a shop of its own; where it does not open, nothing is sold here. */
+/** The app has its own shop. If it does not open, nothing is sold here. */
 function SoldByApp({ plan }: { plan: VipPlan }) {
   const { t } = useTranslation(['account', 'shared']);
   const [failed, setFailed] = useState(false);
@@ -67,7 +67,7 @@ function SoldByApp({ plan }: { plan: VipPlan }) {
 
 type Offered = VipPlans['plans'][number];
 
-/** What a year comes to by the month, and how much less that is. */
+/** The monthly price of a yearly plan and its saving. */
 function PlanNote({ plan, plans }: { plan: Offered; plans: readonly Offered[] }) {
   const { t } = useTranslation('account');
   const { locale } = useViewerLocale();

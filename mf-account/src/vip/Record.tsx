@@ -12,10 +12,10 @@ import { RecordCurve } from './RecordCurve';
 type Window = VipRecord['windows'][number]['window'];
 
 const windows: readonly Window[] = ['30', '90', '365'];
-/** Below so many, a record says little. */
+/** A record of fewer tips proves little. */
 const few = 30;
 
-/** What VIP tips came to, beside the free ones of the same days: with n, whatever it says. */
+/** Results of VIP tips beside free tips of the same days, always with the sample size. */
 export function Record() {
   const { t } = useTranslation('account');
   const [window, setWindow] = useState<Window>('90');
@@ -100,7 +100,7 @@ const Note = styled.p`
   color: var(--text-muted);
 `;
 
-/** The record of VIP and free tips, the same for everybody. */
+/** The record of VIP and free tips, identical for everyone. */
 const recordApi = api.injectEndpoints({
   endpoints: (build) => ({
     tipsRecord: build.query<VipRecord, OperationRequest<'sports-query/tips/record'>>(

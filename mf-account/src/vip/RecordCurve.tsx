@@ -14,7 +14,7 @@ const edge = { top: 12, bottom: 24, end: 88 };
 const kinds = ['vip', 'free'] as const;
 const colours = { vip: 'var(--accent)', free: 'var(--text-muted)' };
 
-/** Cumulative profit of VIP and free tips on the same days and scale, never smoothed; a table is behind it. */
+/** Cumulative profit of VIP and free tips on the same days and scale, never smoothed, with a table as alternative. */
 export function RecordCurve({ vip, free }: { vip: Series; free: Series }) {
   const { t } = useTranslation('account');
   const { locale, rtl } = useViewerLocale();
@@ -86,7 +86,7 @@ interface LinesProps {
   nameOf: (kind: (typeof kinds)[number]) => string;
 }
 
-/** Room that a label takes: two that end close by are moved apart. */
+/** Height of a label, to separate two that end close together. */
 const labelHeight = 14;
 
 function Lines({ days, drawn: { width, at, flip }, dayOf, nameOf }: LinesProps) {

@@ -10,14 +10,14 @@ import { Manage } from './Manage';
 import type { Confirmation } from './useConfirmation';
 
 interface StandingProps {
-  /** Of who is signed in. */
+  /** Status of the signed-in member. */
   status: VipStatus | undefined;
   confirmation: Confirmation;
   plans: VipPlans;
   onChange: (status: VipStatus) => void;
 }
 
-/** Where somebody stands with VIP: in one line, with what happens next, and what can be done. */
+/** VIP status of the member in one line, with the next event and the available actions. */
 export function Standing({ status, confirmation, plans, onChange }: StandingProps) {
   const { t } = useTranslation('account');
   const { headline, text, icon, tone } = useWords(status, confirmation);

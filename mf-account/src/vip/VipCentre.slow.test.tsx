@@ -37,7 +37,7 @@ const nobody: VipStatus = {
   ...{ vip: false, until: null, source: null, renews: false, endsAt: null, grace: false },
   ...{ plan: null, nextPayment: null, resumable: false, history: [] },
 };
-// The same day in every zone where the tests run.
+// The same day in every time zone in which the tests run.
 const until = '2026-12-21T10:30:00.000Z';
 const member: VipStatus = {
   ...nobody,

@@ -29,7 +29,7 @@ import { Note } from '../settings/SettingGroup';
 
 const pageWidth = 720;
 
-/** What VIP is and costs, what its tips came to, and a member's own. */
+/** VIP benefits, price and record, and the member's own subscription. */
 export function VipCentre() {
   const { t } = useTranslation('account');
   useOwnTitle();
@@ -83,9 +83,9 @@ interface WhileExcludedProps extends Pick<Parameters<typeof Standing>[0], 'plans
   status: VipStatus | undefined;
 }
 
-/** What was paid for and how to end it; nothing is offered. */
+/** The current subscription and how to end it, without any offer. */
 function WhileExcluded({ excluded, status, ...rest }: WhileExcludedProps) {
-  // Its renewal ends by itself; where that has not happened yet, it can be cancelled.
+  // Renewal ends automatically. Until that has happened, the member can cancel.
   const plan = status?.renews ? status.plan : null;
   return (
     <Stack>
@@ -96,7 +96,7 @@ function WhileExcluded({ excluded, status, ...rest }: WhileExcludedProps) {
   );
 }
 
-/** The browser's tab has the page's title while it is shown; the page server fills the same template. */
+/** Sets the tab's title while the page is open. The page server fills the same template. */
 function useOwnTitle(): void {
   const { t } = useTranslation('account');
   const { name: brand } = useBrand();
@@ -121,7 +121,7 @@ const Title = styled.h1`
   font-weight: 700;
 `;
 
-/** Whether new VIP tips are told of, on every device of the member. */
+/** Whether the member gets notifications of new VIP tips, on every device. */
 function NotifyOfTips() {
   const { t } = useTranslation('account');
   const [notify, setNotify] = useSetting('notifyVipTips');

@@ -3,7 +3,7 @@ import { Section } from '@scoreline/shared-lib/page';
 import { fontSize, Icon, type IconName, space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** What VIP gives, and what it does not: both in the same sight. */
+/** VIP's benefits and limits, side by side. */
 export function WhatVipIs() {
   const { t } = useTranslation('account');
   return (

@@ -1,4 +1,4 @@
-/** Leaves for a page of the payment provider's, in this very tab. */
+/** Opens the payment provider's page in this tab. */
 export function leaveFor(url: string): void {
   window.open(url, '_self');
 }

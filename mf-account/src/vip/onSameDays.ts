@@ -4,7 +4,7 @@ type Series = VipRecord['windows'][number]['vip']['series'];
 
 export type TwoCurves = { date: string; vip: number; free: number }[];
 
-/** Two curves on the days that either has, each standing where it was on days of which it has none. */
+/** Two curves on the days of either. A curve without a value on a day keeps its last one. */
 export function onSameDays(vip: Series, free: Series): TwoCurves {
   const dates = [...new Set([...vip, ...free].map(({ date }) => date))].sort();
   const profits = (series: Series) => new Map(series.map(({ date, profit }) => [date, profit]));

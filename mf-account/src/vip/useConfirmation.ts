@@ -7,7 +7,7 @@ const rounds = 30;
 
 export type Confirmation = 'none' | 'waiting' | 'long';
 
-/** After a payment, until the server has heard of it from the provider: asks again and again, then says that it takes long. */
+/** Polls after a payment until the provider has notified the server, and finally reports a delay. */
 export function useConfirmation(
   status: VipStatus | undefined,
   load: () => Promise<VipStatus | undefined>,

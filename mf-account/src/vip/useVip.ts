@@ -5,12 +5,12 @@ import { useCallback, useEffect, useState } from 'react';
 
 interface Vip {
   plans?: VipPlans;
-  /** Of who is signed in. */
+  /** Status of the signed-in member. */
   status?: VipStatus;
   error?: ApiError;
 }
 
-/** The plans, and the status of who is signed in; `load` asks for both again. */
+/** The plans and the signed-in member's status. `load` fetches both again. */
 export function useVip() {
   const { isLogin } = useSession();
   const dispatch = useAppDispatch();

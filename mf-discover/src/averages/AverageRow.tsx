@@ -13,7 +13,7 @@ interface AverageRowProps {
   metric: string;
 }
 
-/** A team with its average, how many matches that is of, and whom it plays next. */
+/** A team with its average, the sample size and its next opponent. */
 export function AverageRow({ row: { team, match, value, sample }, rank, metric }: AverageRowProps) {
   const { t } = useTranslation('discover');
   const { locale } = useViewerLocale();
@@ -52,7 +52,7 @@ const Next = styled.span`
   }
 `;
 
-/** Cut at its own end, whichever way the page is read. */
+/** Cut at its own end in either reading direction. */
 const Pair = styled.span`
   ${oneLine}
 `;

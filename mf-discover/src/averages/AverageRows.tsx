@@ -8,7 +8,7 @@ interface AverageRowsProps {
   metric: string;
 }
 
-/** Teams by their average, ranked as they come. */
+/** Teams by average, ranked in the given order. */
 export function AverageRows({ rows, metric }: AverageRowsProps) {
   return (
     <Rows>

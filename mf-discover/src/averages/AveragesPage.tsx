@@ -16,7 +16,7 @@ import { AverageRows } from './AverageRows';
 const day = 24;
 const orders = ['highest', 'lowest'] as const;
 
-/** Teams that play soon, by what their last five matches came to. */
+/** Teams that play soon, ranked by their last five matches. */
 export function AveragesPage() {
   const { t } = useTranslation('discover');
   const filters = useFilters();

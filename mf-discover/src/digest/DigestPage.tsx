@@ -24,7 +24,7 @@ import { OwnTeams } from './OwnTeams';
 import { StopMails } from './StopMails';
 import { UpsetCard } from './UpsetCard';
 
-/** The morning's page: one's own teams, what nobody expected, what is worth knowing, what moved. */
+/** The morning digest: followed teams, the biggest upset, the best insight, price movements. */
 export function DigestPage() {
   const { t } = useTranslation('discover');
   const { locale, timeZone } = useViewerLocale();
@@ -52,7 +52,7 @@ export function DigestPage() {
   );
 }
 
-/** Without betting content for who has switched it off: the upset alone is left, and without its price. */
+/** Without betting content only the upset remains, without its price. */
 function Parts({ digest }: { digest: Digest }) {
   const { t } = useTranslation('discover');
   const [showOdds] = useSetting('showOdds');

@@ -5,12 +5,12 @@ import styled from 'styled-components';
 
 interface DigestPartProps {
   title: string;
-  /** To the page that says more. */
+  /** Link to the page with more. */
   way?: { to: string; text: string };
   children: ReactNode;
 }
 
-/** One thing that the morning tells, under its heading. */
+/** One item of the digest under its heading. */
 export function DigestPart({ title, way, children }: DigestPartProps) {
   const id = useId();
   return (

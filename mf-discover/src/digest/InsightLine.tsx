@@ -10,7 +10,7 @@ import { MatchTeams } from '../match/MatchTeams';
 import { RowLink } from '../match/RowLink';
 import { DigestPart } from './DigestPart';
 
-/** The day's strongest sentence, with its sample and its match. */
+/** The day's strongest insight, with its sample and its match. */
 export function InsightLine({ match, insight }: NonNullable<Digest['insight']>) {
   const { t } = useTranslation('discover');
   const { locale } = useViewerLocale();

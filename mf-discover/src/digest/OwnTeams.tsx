@@ -30,7 +30,7 @@ function useOwnMatches(sport: Sport) {
   return { matches: data?.matches ?? [], isLoading };
 }
 
-/** Results of the followed teams since yesterday, and what they play next; nothing where the brand has no favourites. */
+/** Followed teams' results since yesterday and their next matches. Renders nothing if the brand has no favourites. */
 export function OwnTeams({ date }: { date: string }) {
   const { t } = useTranslation(['discover', 'shared']);
   const { timeZone } = useViewerLocale();

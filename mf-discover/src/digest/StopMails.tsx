@@ -5,7 +5,7 @@ import styled from 'styled-components';
 
 import { useStopDigestMutation } from '../lists/discoverApi';
 
-/** Where a mail's link leads that wants no more of them; asked here, as programs open links too. */
+/** Target of the unsubscribe link in a mail. Requires a click, because mail scanners open links too. */
 export function StopMails() {
   const { t } = useTranslation(['discover', 'shared']);
   const { hash } = useLocation();

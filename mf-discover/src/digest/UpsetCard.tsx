@@ -17,7 +17,7 @@ interface UpsetCardProps {
   withPrice: boolean;
 }
 
-/** Yesterday's least expected result; its very match is a spoiler, so that it waits to be asked for. */
+/** Yesterday's least expected result. The pairing alone is a spoiler, so it is shown on request. */
 export function UpsetCard({ upset, withPrice }: UpsetCardProps) {
   const { t } = useTranslation('discover');
   const [spoilerFree] = useSetting('spoilerFree');

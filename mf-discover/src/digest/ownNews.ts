@@ -3,7 +3,7 @@ import { addDays, dayOf } from '@scoreline/shared-lib/format';
 
 const most = 8;
 
-/** Results since yesterday, the newest first, then what has not ended, in order of kick-off; each match once. */
+/** Results since yesterday, newest first, then unfinished matches in order of kick-off, without duplicates. */
 export function ownNews(
   matches: readonly MatchSummary[],
   date: string,

@@ -11,7 +11,7 @@ import { OwnTips } from './OwnTips';
 import { TipEditor } from './TipEditor';
 import { useMemberAnswer } from '@scoreline/shared-lib/page';
 
-/** Where editors publish tips: a match, then its tip, and all they have published. */
+/** The editors' page: choose a match, publish a tip, review published tips. */
 export function EditorPage() {
   const { t } = useTranslation('discover');
   const asked = useMemberAnswer('patron/frontend/tips/editor', {});

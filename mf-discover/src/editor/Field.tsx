@@ -7,7 +7,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A part of a form under its name; what it holds names itself to a screen reader. */
+/** A labelled part of a form. The control inside has its own accessible name. */
 export function Field({ name, children }: FieldProps) {
   return (
     <Part role="group" aria-label={name}>

@@ -16,7 +16,7 @@ import { TextInput } from './Field';
 
 const daysAhead = 7;
 
-/** Matches of a day that have not begun, one of which gets a tip. */
+/** Selects a match of the day that has not started. */
 export function MatchPicker({ filters }: { filters: Filters }) {
   const { t } = useTranslation('discover');
   const { locale, timeZone } = useViewerLocale();
@@ -65,7 +65,7 @@ function dayLabel(day: Day, today: Day, locale: string): string {
   return [formatDay(day, locale, options), relative].filter(Boolean).join(' · ');
 }
 
-/** Those that can be tipped, and that are called so. */
+/** Matches that can still be tipped and whose name matches the text. */
 function openMatches({ leagues }: MatchList, text: string) {
   const wanted = foldText(text.trim());
   return leagues.flatMap(({ tournament, matches }) =>

@@ -29,7 +29,7 @@ interface OfferChoiceProps {
 const first = <T, K>(all: readonly T[], keyOf: (one: T) => K): T[] =>
   all.filter((one, at) => all.findIndex((other) => keyOf(other) === keyOf(one)) === at);
 
-/** What to tip: the market, whose price, at which line, and which side of it. */
+/** Selects the market, bookmaker, line and outcome of a tip. */
 export function OfferChoice(props: OfferChoiceProps) {
   const { offers, offer, onOffer } = props;
   const nameOf = useBookName();

@@ -9,7 +9,7 @@ import { useMemberAnswer } from '@scoreline/shared-lib/page';
 
 const shown = 50;
 
-/** What the editor has published, with every pick and what came of it. */
+/** The editor's published tips with picks and results. */
 export function OwnTips() {
   const { t } = useTranslation('discover');
   const asked = useMemberAnswer('patron/frontend/tips/own', { limit: shown });

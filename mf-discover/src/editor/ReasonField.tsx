@@ -15,7 +15,7 @@ interface ReasonFieldProps {
   onChange: (reasons: Reasons) => void;
 }
 
-/** Why, in as many languages as the editor writes: one at a time, those that are written named below. */
+/** The reason in several languages, edited one at a time. The languages written so far are listed below. */
 export function ReasonField({ reasons, onChange }: ReasonFieldProps) {
   const { t } = useTranslation('discover');
   const [code, setCode] = useState<string>(useLocale().code);

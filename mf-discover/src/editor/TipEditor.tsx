@@ -9,12 +9,12 @@ import { useMemberAnswer } from '@scoreline/shared-lib/page';
 
 interface TipEditorProps {
   matchId: number;
-  /** The editor's. */
+  /** The editor's name. */
   name: string;
   onDone: () => void;
 }
 
-/** One match with what is offered on it now. */
+/** One match with its current offers. */
 export function TipEditor({ matchId, name, onDone }: TipEditorProps) {
   const { t } = useTranslation('discover');
   const asked = useMemberAnswer('patron/frontend/tips/offers', { eventId: matchId });

@@ -20,13 +20,13 @@ interface TipFormProps {
   offers: readonly Offer[];
   name: string;
   onPublished: () => void;
-  /** The prices on screen are no longer those on offer. */
+  /** Called if the prices on screen are no longer on offer. */
   onMoved: () => void;
 }
 
 const stakes = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** A tip before it is published; what is asked once more stands for good. */
+/** The form of a tip. Publishing asks for confirmation, because a tip cannot be changed afterwards. */
 export function TipForm({ match, offers, name, onPublished, onMoved }: TipFormProps) {
   const { t } = useTranslation('discover');
   const { locale } = useViewerLocale();
@@ -111,7 +111,7 @@ const written = (reasons: Reasons): Record<string, string> =>
       .filter(([, text]) => text),
   ) as Record<string, string>;
 
-/** The pick, its price and its stake in a line. */
+/** Pick, price and stake in one line. */
 function useTipText(match: MatchSummary) {
   const { t } = useTranslation('discover');
   const { locale } = useViewerLocale();

@@ -11,7 +11,7 @@ interface ChoiceOfProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** One filter of the address; the value that needs no saying stands first and is left out of it. */
+/** One filter in the address. Its first option is the default and is omitted there. */
 export function ChoiceOf({ filters, name, label, options }: ChoiceOfProps) {
   const standard = options[0]?.value ?? '';
   const said = filters.query.get(name) ?? standard;
@@ -48,7 +48,7 @@ export function LeagueChoice({ filters, leagues = [] }: LeagueChoiceProps) {
   );
 }
 
-/** `standard` is the server's own where the address says none. */
+/** `standard` is the server's default, used if the address has none. */
 export function KickOffChoice({ filters, standard }: { filters: Filters; standard: number }) {
   const { t } = useTranslation('discover');
   const ordered = [standard, ...kickOffs.filter((hours) => hours !== standard)];

@@ -2,7 +2,7 @@ import { hiddenScrollbar, media } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** Filters under a page's name: a line of its own for each row, which scrolls by itself where it is too long. */
+/** Filters under a page's title. Each row is a line that scrolls if it is too long. */
 export function FilterBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Bar role="group" aria-label={label}>

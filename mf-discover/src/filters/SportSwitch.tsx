@@ -4,7 +4,7 @@ import { SegmentedControl } from '@scoreline/shared-lib/ui';
 
 import type { Filters } from './useFilters';
 
-/** Leagues, bookmakers and markets are a sport's own: another sport begins without them. */
+/** Leagues, bookmakers, markets and metrics belong to one sport, so a change of sport resets them. */
 const own = { league: '', bookmaker: '', market: '', metric: '' };
 
 export function SportSwitch({ sport, set }: Pick<Filters, 'sport' | 'set'>) {

@@ -6,11 +6,11 @@ import { useSearchParams } from 'react-router-dom';
 export interface Filters {
   sport: Sport;
   query: URLSearchParams;
-  /** Empty for what needs no saying. */
+  /** An empty value removes the filter from the address. */
   set: (change: Record<string, string>) => void;
 }
 
-/** The filters of the address, so that a reload, a shared link and the way back show the same list. */
+/** The filters in the address, so that a reload, a shared link and going back show the same list. */
 export function useFilters(): Filters {
   const [query, setQuery] = useSearchParams();
   const [primarySport] = useSetting('primarySport');

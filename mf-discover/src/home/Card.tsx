@@ -14,7 +14,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A list's first rows with the way to all of it. */
+/** The first rows of a list, with a link to the whole list. */
 export function Card({ page, sport, children }: CardProps) {
   const { t } = useTranslation('discover');
   const id = useId();

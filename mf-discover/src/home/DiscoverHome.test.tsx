@@ -58,7 +58,7 @@ it('shows each list by its first rows, each with its explanation and the way to 
 it('says of each list that has nothing that it has nothing', async () => {
   await openPage('/discover', nothing);
   await waitFor(() => expect(screen.getAllByText('No matches with odds')).toHaveLength(3));
-  // Each list has an answer of its own, which comes when it comes.
+  // Each list has its own request, and the answers arrive in any order.
   expect(await screen.findByText('Tips will be published soon')).toBeTruthy();
   expect(await screen.findByText('No data')).toBeTruthy();
 });

@@ -12,7 +12,7 @@ import { usePageTitle } from '../page/usePageTitle';
 import { AveragesCard, MoversCard, SameOddsCard, TipsCard } from './Cards';
 import { MoreLinks } from './MoreLinks';
 
-/** The Discover tab: each list by its first real rows. */
+/** The Discover tab: the first rows of each list. */
 export function DiscoverHome() {
   const { t } = useTranslation('discover');
   const filters = useFilters();

@@ -12,7 +12,7 @@ const further: { page: PageName; icon: IconName; query?: string }[] = [
   { page: 'tipsHistory', icon: 'clock' },
 ];
 
-/** Lists that have no card of their own. */
+/** Links to lists without a card. */
 export function MoreLinks({ sport }: { sport: Sport }) {
   const { t } = useTranslation('discover');
   return (

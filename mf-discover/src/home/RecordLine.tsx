@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { pagePaths } from '../pagePaths';
 import { formatYield } from '../tips/formatUnits';
 
-/** The record of the last 30 days in a line, which leads to all of it. */
+/** The record of the last 30 days in one line, linked to the full record. */
 export function RecordLine({ totals }: { totals: TipTotals | undefined }) {
   const { t } = useTranslation('discover');
   const { locale } = useViewerLocale();

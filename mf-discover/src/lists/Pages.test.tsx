@@ -12,7 +12,7 @@ const tips = (name: string, cursor: string | null): TipsUpcoming => ({
   tournaments: [testTournament()],
   cursor,
 });
-/** Answers with `one`, and where its cursor is sent back with `other`. */
+/** Answers with `one`, and with `other` if the request carries its cursor. */
 const inTwo =
   <T,>(one: T, other: T) =>
   (request: unknown) =>

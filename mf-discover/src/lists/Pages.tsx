@@ -21,17 +21,17 @@ interface Asked<T> {
 
 interface PagesProps<R extends object, T extends Page> {
   request: R;
-  /** The hook of the operation that answers the request. */
+  /** Query hook of the list. */
   useAnswer: (request: R & { cursor?: string }) => Asked<T>;
   empty: ReactNode;
-  /** What a list that was turned over says at its end: of matches unless told. */
+  /** Text at the end of a list with several pages, about matches by default. */
   end?: 'noMoreMatches' | 'noMoreData';
   children: (page: T, isFirst: boolean) => ReactNode;
 }
 
 /**
- * A list a page at a time: what is on screen stays where it is, the next page comes below it. Another request leaves the
- * last list in its place until its own is there.
+ * A list loaded page by page: rows on screen stay, and the next page appears below. After a new request the previous list stays
+ * until the new one arrives.
  */
 export function Pages<R extends object, T extends Page>(props: PagesProps<R, T>) {
   const { request, useAnswer } = props;

@@ -2,7 +2,7 @@ import { UpdatingBar } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** Around a list that stays while the one asked for instead of it is on its way. */
+/** Dims a list while its replacement loads. */
 export function Renewing({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (
     <div aria-busy={busy}>
@@ -12,7 +12,7 @@ export function Renewing({ busy, children }: { busy: boolean; children: ReactNod
   );
 }
 
-/** An answer that comes at once dims nothing. */
+/** Delayed, so that a fast answer dims nothing. */
 const Shown = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import { media } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** Rows on one card; hairlines between them. */
+/** Rows on one card, separated by hairlines. */
 export const Rows = styled.ul`
   background: var(--surface-raised);
   border-block: 1px solid var(--line);

@@ -12,10 +12,10 @@ import { stableRows } from './stableRows';
 
 export type MoversRequest = OperationRequest<'sports-query/discover/movements'>;
 
-/** News of one list come at most this often: the server works an answer out every 5 s. */
+/** Minimum interval between updates of a list: the server computes an answer every 5 s. */
 const newsEveryMs = 5_000;
 
-/** The operations of Discover. A list of movements asks again when a price of one of its matches moves. */
+/** The endpoints of Discover. A list of movements is fetched again when a price of one of its matches moves. */
 export const discoverApi = api.injectEndpoints({
   endpoints: (build) => {
     const of = <P extends OperationPath>(path: P) =>

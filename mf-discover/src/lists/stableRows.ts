@@ -1,6 +1,6 @@
 /**
- * News of a list without jumps: rows that are shown keep their order, those that are gone leave, new ones come where the
- * server has them, before the shown row that follows.
+ * Merges an updated list without moving rows: shown rows keep their order, removed ones disappear, and each new row is inserted
+ * before the shown row that follows it on the server.
  */
 export function stableRows<T>(
   shown: readonly T[],

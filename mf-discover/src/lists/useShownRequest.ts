@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 interface Asked {
-  /** Of this very request, where `data` may still be of the last one. */
+  /** The answer to this request, whereas `data` may belong to the previous one. */
   currentData?: unknown;
   error?: unknown;
 }
 
-/** The request whose answer is to be shown, the last one's while the newest is on its way, and whether it is. */
+/** The request whose answer is shown, which is the previous one while the newest is pending, and whether one is pending. */
 export function useShownRequest<R extends object>(
   request: R,
   { currentData, error }: Asked,

@@ -5,13 +5,13 @@ import styled from 'styled-components';
 
 interface MatchTeamsProps {
   match: MatchSummary;
-  /** Of what, under the teams: a league. */
+  /** League, under the teams. */
   note?: string | undefined;
-  /** Scores are left out of a spoiler-free page. */
+  /** False on a spoiler-free page. */
   scores?: boolean;
 }
 
-/** When a match is and who plays: the first half of every row. */
+/** Time and teams of a match: the first half of every row. */
 export function MatchTeams({ match, note, scores = true }: MatchTeamsProps) {
   const kicks = shootOutText(match);
   return (
@@ -28,7 +28,7 @@ export function MatchTeams({ match, note, scores = true }: MatchTeamsProps) {
 }
 
 function When({ match }: { match: MatchSummary }) {
-  // As in the list, what belongs to the time stands under it, be there room beside it or not.
+  // As in the list of matches, the rest of the label is always below the time, even if there is room beside it.
   const [time, ...rest] = useTimeLabel(match).split(' ');
   const listDay = useListDay();
   return (

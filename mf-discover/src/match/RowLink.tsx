@@ -6,12 +6,12 @@ import styled from 'styled-components';
 
 interface RowLinkProps {
   match: MatchSummary;
-  /** The tab of the match page that says more of this row. */
+  /** The tab of the match page with details about this row. */
   tab?: 'odds' | 'h2h' | 'insights';
   children: ReactNode;
 }
 
-/** A row that leads to its match. */
+/** A row linked to its match. */
 export function RowLink({ match, tab, children }: RowLinkProps) {
   return (
     <Target to={`${matchPath(match)}${tab ? `?tab=${tab}` : ''}`} data-row={match.eventId}>

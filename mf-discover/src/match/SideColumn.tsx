@@ -1,7 +1,7 @@
 import { fontSize, rem, tabularDigits } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** At the end of a match's row: as wide in every row, so that the figures stand below each other. */
+/** End column of a match's row, equally wide in every row so that the figures align. */
 export const SideColumn = styled.span`
   ${tabularDigits}
   flex: none;

@@ -1,6 +1,6 @@
 import type { MatchSummary, Tournament } from '@scoreline/shared-lib/contract';
 
-/** The league of a match, as far as the answer names it. */
+/** The league of a match, if the answer contains it. */
 export const leagueOf = (
   tournaments: readonly Tournament[],
   match: MatchSummary,

@@ -16,7 +16,7 @@ import { SideColumn } from '../match/SideColumn';
 
 type Row = Movements['rows'][number];
 
-/** Matches, each by its largest mover. */
+/** Matches, each with its largest price movement. */
 export function MoverRows({ page }: { page: Movements }) {
   return (
     <Rows>
@@ -148,7 +148,7 @@ const Arrow = styled.span`
   }
 `;
 
-/** What has moved, which the names beside it say too, gives way to how far. */
+/** The label yields space to the size of the move, because the names beside it say the same. */
 const Line = styled.span`
   display: flex;
   align-items: center;
@@ -172,7 +172,7 @@ const Book = styled.span`
   }
 `;
 
-/** One line, whatever its words: every row is as high. */
+/** Always one line, so that every row has the same height. */
 const BookName = styled.span`
   ${oneLine}
 `;

@@ -151,7 +151,7 @@ describe('a price that moves', () => {
     await pass(5_500);
     await screen.findByText('−30.0%');
     expect(requestsOf(api, 'movements')).toHaveLength(2);
-    // The server would have the third first and the second before the first.
+    // The server sends the order 3, 2, 1, but shown rows keep theirs.
     expect(order()).toEqual([1, 3, 2]);
     expect(rows()).toEqual(expect.arrayContaining(shown));
   });

@@ -10,12 +10,12 @@ import { PricesHidden } from '../page/PricesHidden';
 import { MoverFilters } from './MoverFilters';
 import { MoverRows } from './MoverRows';
 
-/** A further look at what no topic tells: other bookmakers, matches of later days. */
+/** Polls for changes that no topic reports: other bookmakers, matches of later days. */
 const lookAgain = { pollingInterval: 60_000, skipPollingIfUnfocused: true };
 
 const useWatchedMovers = (request: MoversRequest) => useMoversQuery(request, lookAgain);
 
-/** Dropping odds, rising odds, or all movements, by the filters of the address. */
+/** Falling odds, rising odds, or all movements, by the filters in the address. */
 export function MoversPage({ list }: { list: MoverList }) {
   const { t } = useTranslation('discover');
   const filters = useFilters();

@@ -5,7 +5,7 @@ import { useExcludedUntil } from '@scoreline/shared-lib/settings';
 import type { PageName } from '../pagePaths';
 import { ListPage } from './ListPage';
 
-/** A page of odds or tips, which stays away from who has switched betting content off. */
+/** Wraps a page of odds or tips, which is hidden from a viewer who has switched betting content off. */
 export function betting(page: PageName, Page: PageComponent): PageComponent {
   function BettingPage() {
     const until = useExcludedUntil();

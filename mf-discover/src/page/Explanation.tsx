@@ -5,7 +5,7 @@ import styled from 'styled-components';
 
 import type { PageName } from '../pagePaths';
 
-/** How a list is worked out: what counts, what does not, and of how many matches. */
+/** How a list is computed: what counts, what does not, and the sample size. */
 export function Explanation({ page }: { page: PageName }) {
   const { t } = useTranslation(['discover', 'shared']);
   const [open, setOpen] = useState(false);

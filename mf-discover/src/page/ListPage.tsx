@@ -9,13 +9,13 @@ import { usePageTitle } from './usePageTitle';
 
 interface ListPageProps {
   page: PageName;
-  /** Beside the explanation, at the line's end. */
+  /** Actions beside the explanation. */
   actions?: ReactNode;
   filters?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of Discover: its name with the way back, how it is worked out one tap away, filters, the list. */
+/** A page of Discover: title with a back button, explanation, filters, list. */
 export function ListPage({ page, actions, filters, children }: ListPageProps) {
   const { t } = useTranslation('discover');
   usePageTitle(page);

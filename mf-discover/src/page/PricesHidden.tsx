@@ -3,7 +3,7 @@ import { useSetting } from '@scoreline/shared-lib/settings';
 import { Button, fontSize, Icon } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** Where somebody has turned prices off: says so, with the way back. */
+/** Notice for a viewer who has hidden prices, with a button to show them. */
 export function PricesHidden() {
   const { t } = useTranslation('discover');
   const [showOdds, setShowOdds] = useSetting('showOdds');

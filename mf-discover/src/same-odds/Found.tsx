@@ -8,7 +8,7 @@ import styled from 'styled-components';
 
 import { useSameOddsFoundQuery } from '../lists/discoverApi';
 
-/** The matches a record was counted from, newest first. */
+/** The matches that a record was counted from, newest first. */
 export function Found({ matchId }: { matchId: number }) {
   const asked = useSameOddsFoundQuery({ eventId: matchId });
   return (

@@ -5,7 +5,7 @@ import { useSetting } from '@scoreline/shared-lib/settings';
 import { fontSize, tabularDigits } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** What the match opened at: by these prices others are found. */
+/** The match's opening prices, by which similar matches are found. */
 export function OpeningPrices({ match: { odds } }: { match: MatchSummary }) {
   const { t } = useTranslation('discover');
   const [showOdds] = useSetting('showOdds');

@@ -9,7 +9,7 @@ import {
 } from '@scoreline/shared-lib/page';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
-/** How often each side won, as parts of one bar; a share only where the sample can carry one. */
+/** How often each side won, as parts of one bar. Shares appear only if the sample is large enough. */
 export function OutcomeShares({ row }: { row: SameOdds['rows'][number] }) {
   const { t } = useTranslation('discover');
   const { locale } = useViewerLocale();

@@ -15,7 +15,7 @@ import { SameOddsRows } from './SameOddsRows';
 
 const day = 24;
 
-/** Matches to come with how those ended that opened at the same prices. */
+/** Upcoming matches with the results of matches that opened at the same prices. */
 export function SameOddsPage() {
   const { t } = useTranslation('discover');
   const filters = useFilters();

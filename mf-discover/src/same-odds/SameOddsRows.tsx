@@ -28,7 +28,7 @@ export function SameOddsRows({ page }: { page: SameOdds }) {
   );
 }
 
-/** A match with its opening prices and, below, what became of them before; the matches themselves on a tap. */
+/** A match with its opening prices and the results of matches that had them. A tap lists those matches. */
 export function SameOddsRow({ row, league }: { row: Row; league?: string | undefined }) {
   const { t } = useTranslation('discover');
   const [open, setOpen] = useState(false);
@@ -57,7 +57,7 @@ export function SameOddsRow({ row, league }: { row: Row; league?: string | undef
 
 const strict = 0.005;
 
-/** Averages stand below each other, of samples of any size. */
+/** Fixed decimals, so that averages of any sample align. */
 const oneDecimal = (locale: string) =>
   numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 

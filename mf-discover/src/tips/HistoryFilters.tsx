@@ -54,7 +54,7 @@ export function HistoryFilters({ filters, history }: HistoryFiltersProps) {
   );
 }
 
-/** Leagues seen since the page was opened: one that is chosen does not take the others away. */
+/** Leagues seen since the page opened, so that choosing one does not remove the others. */
 function useKnownLeagues(history: TipsHistory | undefined) {
   const [known, setKnown] = useState<TipsHistory['tournaments']>([]);
   const news = (history?.tournaments ?? []).filter(

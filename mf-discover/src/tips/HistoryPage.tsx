@@ -16,7 +16,7 @@ import { RulesLine } from './RulesLine';
 import { TipRows } from './TipRows';
 import { Totals } from './Totals';
 
-/** What all published tips came to: in all, by market, league and window, day by day, and each of them. */
+/** The record of all published tips: total, by market, league and window, by day, and the tips themselves. */
 export function HistoryPage() {
   const { t } = useTranslation('discover');
   const filters = useFilters();

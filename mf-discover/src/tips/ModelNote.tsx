@@ -3,7 +3,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, Icon } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** Says what a model's tips are, and that replayed ones were never advice. */
+/** Explains model tips, and that replayed ones were never advice. */
 export function ModelNote({ tips }: { tips: readonly Pick<Tip, 'tipster' | 'replayed'>[] }) {
   const { t } = useTranslation('discover');
   if (!tips.some(({ tipster }) => tipster.kind === 'model')) return null;

@@ -8,11 +8,11 @@ import { TipRows } from './TipRows';
 
 interface OpenTipsProps {
   page: TipsUpcoming;
-  /** VIP is offered once a screen. */
+  /** VIP is offered once per screen. */
   isFirst: boolean;
 }
 
-/** Tips on matches to come: with the picks of VIP tips for who is VIP, and the way there for others. */
+/** Tips on upcoming matches. A VIP sees the picks of VIP tips, others an offer. */
 export function OpenTips({ page, isFirst }: OpenTipsProps) {
   const { t } = useTranslation('discover');
   const { tips, offer } = useVipPicks(page.rows);

@@ -12,7 +12,7 @@ type Series = TipsHistory['series'];
 const height = 180;
 const edge = { top: 12, bottom: 24, end: 56 };
 
-/** Profit of all tips until each day, never smoothed; the same figures as a table behind it. */
+/** Cumulative profit of all tips by day, never smoothed, with a table as alternative. */
 export function ProfitChart({ series }: { series: Series }) {
   const { t } = useTranslation('discover');
   const { locale, rtl } = useViewerLocale();

@@ -11,7 +11,7 @@ const views = ['market', 'league', 'window'] as const;
 type View = (typeof views)[number];
 type Named = TipTotals & { name: string };
 
-/** The record by market, by league, by window. */
+/** The record by market, by league and by window. */
 export function RecordTables({ history }: { history: TipsHistory }) {
   const { t } = useTranslation('discover');
   const [view, setView] = useState<View>('market');

@@ -15,7 +15,7 @@ const tones: Record<TipResult, 'won' | 'lost' | 'even'> = {
   loss: 'lost',
 };
 
-/** What a tip came to: the word and the units. */
+/** Result of a tip: a word and the units. */
 export function ResultMark({ settlement }: { settlement: NonNullable<Tip['settlement']> }) {
   const { t } = useTranslation('discover');
   const { locale } = useViewerLocale();

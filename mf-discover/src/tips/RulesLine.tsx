@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 import { pagePaths } from '../pagePaths';
 
-/** Links to the rules that settle the tips beside it. */
+/** Link to the settlement rules. */
 export function RulesLine() {
   const { t } = useTranslation('discover');
   return (

@@ -8,7 +8,7 @@ import { usePageTitle } from '../page/usePageTitle';
 
 const rules = ['1', '2', '3', '4', '5', '6', '7'];
 
-/** The house rules that tips are settled by. */
+/** The house rules for settling tips. */
 export function RulesPage() {
   const { t } = useTranslation('discover');
   usePageTitle('rules');

@@ -11,7 +11,7 @@ import { RowLink } from '../match/RowLink';
 import { SideColumn } from '../match/SideColumn';
 import { ResultMark } from './ResultMark';
 
-/** A tip: its match, what it picks at which price, and what came of it. */
+/** A tip: match, pick, price and result. */
 export function TipRow({ tip, league }: { tip: Tip; league?: string | undefined }) {
   const { t } = useTranslation('discover');
   const [spoilerFree] = useSetting('spoilerFree');
@@ -67,7 +67,7 @@ function Locked() {
   );
 }
 
-/** On a phone two lines under the match, whose names have the row's whole width. */
+/** On a phone, two lines under the match, whose names get the row's whole width. */
 const Side = styled(SideColumn)`
   gap: 1px;
 

@@ -21,7 +21,7 @@ const signIn = (store: AppStore) =>
       ...{ userId: 9, registerLoginType: 'password', inviteCode: '', firstLogin: false },
     }),
   );
-/** All but the interval and the timer, which the test moves. */
+/** Everything stays real except the interval, which the test advances. */
 const realTimers = [
   ...(['Date', 'hrtime', 'performance', 'queueMicrotask', 'nextTick'] as const),
   ...(['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback'] as const),

@@ -14,7 +14,7 @@ import { PricesHidden } from '../page/PricesHidden';
 import { pagePaths } from '../pagePaths';
 import { OpenTips } from './OpenTips';
 
-/** Tips on matches to come, and the way to the record of all before. */
+/** Tips on upcoming matches, with a link to the full record. */
 export function TipsPage() {
   const { t } = useTranslation('discover');
   const filters = useFilters();
@@ -43,7 +43,7 @@ export function TipsPage() {
   );
 }
 
-/** To the record of all tips, and for an editor to where they are published. */
+/** Links to the record of all tips and, for editors, to the editor's page. */
 function Ways() {
   const { t } = useTranslation('discover');
   const { data } = useMemberAnswer('patron/frontend/tips/editor', {});

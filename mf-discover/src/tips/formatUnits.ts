@@ -1,6 +1,6 @@
 import { numberFormat } from '@scoreline/shared-lib/format';
 
-/** Units won or lost, with their sign, `+1.35`. */
+/** Units won or lost with a sign, `+1.35`. */
 export const formatUnits = (units: number, locale: string): string =>
   numberFormat(locale, {
     minimumFractionDigits: 2,
@@ -8,7 +8,7 @@ export const formatUnits = (units: number, locale: string): string =>
     signDisplay: 'exceptZero',
   }).format(units);
 
-/** A share with one decimal and its sign, `−4.2%`. */
+/** A share with one decimal and a sign, `−4.2%`. */
 export const formatYield = (share: number, locale: string): string =>
   numberFormat(locale, {
     style: 'percent',

@@ -12,7 +12,7 @@ import { useMatchView } from '../match/matchContext';
 import { columnsOf } from './columnsOf';
 import { usePlayerNews } from './usePlayerNews';
 
-/** What each player did: football's player statistics, basketball's boxscore. */
+/** Football's player statistics or basketball's box score. */
 export function PlayersTab() {
   const { t } = useTranslation('match');
   const { match } = useMatchView();
@@ -91,7 +91,7 @@ function Figures({ statistics, side }: FiguresProps) {
   );
 }
 
-/* The names stay while the figures scroll under them, from the card's own edge on. */
+/* The names stay in view while the figures scroll under them, flush with the card's edge. */
 const Box = styled(Table)`
   inline-size: calc(100% + 16px);
   margin-inline-start: -16px;

@@ -1,6 +1,6 @@
 import type { Sport } from '@scoreline/shared-lib/contract';
 
-/** The order in which a sport's fans read a player's figures. */
+/** Columns in the order fans of each sport read them. */
 const order: Record<Sport, readonly string[]> = {
   football: [
     'rating',
@@ -34,6 +34,6 @@ const order: Record<Sport, readonly string[]> = {
   ],
 };
 
-/** The known figures that there are, in their order; one we have no name for is left out. */
+/** The given figures in display order. A figure without a name here is omitted. */
 export const columnsOf = (held: readonly string[], sport: Sport): string[] =>
   order[sport].filter((key) => held.includes(key));

@@ -2,7 +2,7 @@ import type { MatchSummary } from '@scoreline/shared-lib/contract';
 
 import { useNews } from '../match/news/useNews';
 
-/** Calls back after a match's score or state has changed: what players did may be another then. */
+/** Calls back after a match's score or state changes, because player figures may have changed with it. */
 export function usePlayerNews(
   { home, away, status }: Pick<MatchSummary, 'home' | 'away' | 'status'>,
   onNews: () => unknown,

@@ -3,22 +3,22 @@ import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 export interface ValuePoint {
   value: number;
-  /** What the point says to who looks at it. */
+  /** Accessible text of the point. */
   said: string;
 }
 
 interface ValueCurveProps {
   label: string;
   points: readonly ValuePoint[];
-  /** The lowest and the highest line of the chart. */
+  /** Lowest and highest line of the chart. */
   bounds: readonly [number, number];
 }
 
 const height = 132;
-/** With the line it is read in and its switch. */
+/** Includes the line of text and the switch to the table. */
 export const curveHeight = height + 64;
 
-/** How a figure has gone from match to match, the newest at the end. */
+/** A figure from match to match, oldest first. */
 export function ValueCurve({ label, points, bounds }: ValueCurveProps) {
   const positionOf = (at: number, width: number) =>
     linear([0, Math.max(1, points.length - 1)], [8, width - 8])(at);

@@ -7,7 +7,7 @@ type Theme = 'light' | 'dark';
 
 interface Ground {
   surface: string;
-  /** What stands in where a club has no colours, or none that differ from the other's. */
+  /** Used when a club has no colours, or none that differ from the other club's. */
   accent: string;
   text: string;
 }
@@ -18,7 +18,7 @@ const least = { contrast: 3, distance: 150, saturation: 0.2 };
 
 const channel = (hex: string, at: number): number => parseInt(hex.slice(at, at + 2), 16);
 
-/** How far apart two colours look, 0 to about 765: the weighted distance known as "redmean". */
+/** Perceived distance of two colours, 0 to about 765, by the weighted formula known as "redmean". */
 export function distance(one: string, other: string): number {
   const mean = (channel(one, 1) + channel(other, 1)) / 2;
   const apart = (at: number) => channel(one, at) - channel(other, at);
@@ -28,7 +28,7 @@ export function distance(one: string, other: string): number {
   );
 }
 
-/** The colour itself where it is seen on the surface, else its hue, as much lighter or darker as it needs. */
+/** The colour, made lighter or darker in the same hue until it has enough contrast on the surface. */
 function seenOn(surface: string, colour: string): string {
   const { hue, saturation, lightness } = hslOf(colour);
   const step = hslOf(surface).lightness > 0.5 ? -0.02 : 0.02;
@@ -40,10 +40,10 @@ function seenOn(surface: string, colour: string): string {
   return shown;
 }
 
-/** How a colour is drawn on each theme. */
+/** A team's colour on a theme's ground. */
 type Shade = (ground: Ground) => string;
 
-/** White, black and grey are no hue to know a team by. */
+/** Teams cannot be recognised by white, black or grey. */
 function hasHue(colour: string): boolean {
   const { saturation, lightness } = hslOf(colour);
   return saturation >= least.saturation && lightness > 0.06 && lightness < 0.94;
@@ -59,7 +59,7 @@ const shadesOf = (pair: Pair): Shade[] =>
 const text: Shade = (ground) => ground.text;
 const accent: Shade = (ground) => ground.accent;
 
-/** Colours of both sides in a chart. What a team is drawn in is decided for both themes at once, so that it keeps its hue. */
+/** Colours of both sides in a chart, chosen for both themes together so that a team keeps its hue. */
 export function chartColours(
   home: Pair,
   away: Pair,

@@ -1,7 +1,7 @@
 export interface Hsl {
-  /** 0 to 360. */
+  /** Degrees, 0 to 360. */
   hue: number;
-  /** 0 to 1, as is the lightness. */
+  /** 0 to 1, like the lightness. */
   saturation: number;
   lightness: number;
 }

@@ -8,7 +8,7 @@ import { chartColours } from './colours';
 
 type Coloured = Pick<TeamCard, 'colours'>;
 
-/** What both teams are drawn in on the theme the page has now. */
+/** Chart colours of both teams on the current theme. */
 export function useTeamColours(home: Coloured, away: Coloured): { home: string; away: string } {
   const { styleProvider } = useBrand();
   const [theme] = useSetting('theme');

@@ -11,7 +11,7 @@ import { commentaryLines } from './commentaryLines';
 
 const shownAtFirst = 30;
 
-/** The match told in sentences, newest first. */
+/** The match in sentences, newest first. */
 export function Commentary({ incidents }: { incidents: readonly Incident[] }) {
   const { t } = useTranslation('match');
   const { match } = useMatchView();

@@ -2,17 +2,17 @@ import type { Incident, MatchShot, MatchSummary } from '@scoreline/shared-lib/co
 
 type Words = Record<string, string | number>;
 
-/** A line of the commentary: a template's key and what fills it. */
+/** A line of the commentary: a template's key and its values. */
 interface CommentaryLine {
   key: string;
   values: Words;
   period: number;
-  /** `45+2'`; nothing for a whistle and a kick of a shoot-out. */
+  /** `45+2'`, empty for a whistle and for a kick of a shoot-out. */
   minute: string;
   strong: boolean;
-  /** The provider's own words, for which there is no template. */
+  /** Set when the provider's own words are used because there is no template. */
   told?: Incident;
-  /** Where it stands among lines of the same minute. */
+  /** Sort key, which also orders lines of the same minute. */
   order: number;
 }
 
@@ -28,7 +28,7 @@ const shootOut = 5;
 const minuteText = (minute: number | null, added: number | null): string =>
   minute === null ? '' : added ? `${minute}+${added}'` : `${minute}'`;
 
-/** The match in sentences, newest first: what happened, and the shots that brought nothing. */
+/** The match in sentences, newest first: incidents, and shots that were not goals. */
 export function commentaryLines({ incidents, shots, match }: CommentaryInput): CommentaryLine[] {
   const lines = incidents.flatMap((incident): CommentaryLine[] => {
     const key = keyOf(incident);
@@ -63,7 +63,7 @@ export function commentaryLines({ incidents, shots, match }: CommentaryInput): C
 const order = (period: number, minute: number | null, added: number | null): number =>
   period * 1000 + (minute ?? 0) * 5 + (added ?? 0) / 10;
 
-/** A whistle stands before or after all else of its period. */
+/** The whistles sort before and after everything else in their period. */
 function orderOf({ kind, period, minute, added, incidentId }: Incident): number {
   if (kind === 'periodStart') return period * 1000;
   if (kind === 'periodEnd') return period * 1000 + 999;

@@ -7,7 +7,7 @@ interface FollowStarProps {
   target: Omit<Followed, 'at'>;
 }
 
-/** The star of a match, league, team or player. */
+/** Follow button of a match, league, team or player. */
 export function FollowStar({ kind, target }: FollowStarProps) {
   const { t } = useTranslation('match');
   const { name } = target;

@@ -5,11 +5,11 @@ import { Button, IconButton, Sheet, showToast } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 
-/** A page of a match can be shared without its score. */
+/** A match page can be shared without its score. */
 interface SharedMatch {
-  /** Address of the picture beside the link, with the score or without. */
+  /** Address of the preview picture, with or without the score. */
   pictureOf: (isKeptBack: boolean) => string;
-  /** Whether whoever shares it keeps the score back, until told otherwise. */
+  /** Default of the choice to hide the score. */
   isKeptBack: boolean;
 }
 
@@ -18,13 +18,13 @@ interface ShareButtonProps {
   match?: SharedMatch;
 }
 
-/** Where the page is: of a match with its score kept back, or shown. */
+/** Address of the page. For a match it says whether the score is hidden. */
 const addressOf = (isKeptBack: boolean | undefined): string => {
   const here = location.origin + location.pathname + location.search;
   return isKeptBack === undefined ? here : withSpoilersOff(here, isKeptBack);
 };
 
-/** The system's share sheet, or one with the link to copy where there is none. */
+/** Opens the system's share sheet, or a sheet with a link to copy where the browser has none. */
 export function ShareButton({ title, match }: ShareButtonProps) {
   const { t } = useTranslation(['match', 'shared']);
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function ShareButton({ title, match }: ShareButtonProps) {
   const isKeptBack = match && (chosen ?? match.isKeptBack);
   const share = () => {
     if (typeof navigator.share !== 'function') return setOpen(true);
-    // Somebody who closes the sheet again has not met an error.
+    // The promise also rejects when the user closes the sheet.
     navigator.share({ title, url: addressOf(isKeptBack) }).catch(() => undefined);
   };
   return (

@@ -10,7 +10,7 @@ import { useTeamColours } from '../chart/useTeamColours';
 import { Performance } from '../performance/Performance';
 import { TableGuard } from '../spoiler/TableGuard';
 
-/** The last meetings of both teams, and what each made of its last matches. */
+/** The last meetings of both teams, and each team's last matches. */
 export function H2hTab() {
   const { detail } = useMatchView();
   const has = (section: (typeof detail.sections)[number]) => detail.sections.includes(section);
@@ -28,7 +28,7 @@ export function H2hTab() {
 
 type Tally = MatchH2h['tally'];
 
-/** The balance of the last meetings, and the matches themselves, or the newest of them. */
+/** Balance of the last meetings, then the matches (only the newest `shown`, if given). */
 export function Meetings({ shown }: { shown?: number }) {
   const { t } = useTranslation('match');
   const { detail, match } = useMatchView();

@@ -15,7 +15,7 @@ type Video = MatchHighlights['videos'][number];
 
 const open = ({ url }: Video): void => void window.open(url, '_blank', 'noopener,noreferrer');
 
-/** Videos at their providers; before the first one the page says that it is being left. */
+/** Videos at their providers. A dialog warns before the first one leaves the site. */
 export function HighlightsTab() {
   const { t } = useTranslation('match');
   const { match } = useMatchView();

@@ -11,7 +11,7 @@ interface LeavingDialogProps {
   onLeave: () => void;
 }
 
-/** Says that a video is somebody else's and opens outside. */
+/** Warns that a video belongs to somebody else and opens outside the site. */
 export function LeavingDialog({ open, onCancel, onLeave }: LeavingDialogProps) {
   const { t } = useTranslation(['match', 'shared']);
   const [never, setNever] = useState(false);

@@ -2,7 +2,7 @@ import { localStore, readJson, writeJson } from '@scoreline/shared-lib/device';
 
 const key = 'leave-unasked';
 
-/** Whether somebody chose not to be asked again before a video opens elsewhere. */
+/** Whether the user chose to open videos without the warning. */
 export const leavesUnasked = (): boolean => readJson<boolean>(localStore(), key) === true;
 
 export const stopAsking = (): void => writeJson(localStore(), key, true);

@@ -2,10 +2,10 @@ import { fontSize, Icon, type IconName, rem } from '@scoreline/shared-lib/ui';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** An icon of the system's by its name, or a drawing of its own. */
+/** A system icon by name, or a custom drawing. */
 type Fact = [icon: IconName | ReactElement, name: string, value: ReactNode];
 
-/** Names and values; what is not known is left out. */
+/** Names and values. Unknown facts are omitted. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>

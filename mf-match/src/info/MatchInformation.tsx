@@ -8,7 +8,7 @@ import { useRoundName } from '../league/useRoundName';
 import { useMatchView } from '../match/matchContext';
 import { Facts } from './Facts';
 
-/** League, round, kick-off, venue, referee, attendance: what is known of each. */
+/** League, round, kick-off, venue, referee and attendance, as far as known. */
 export function MatchInformation() {
   const { t } = useTranslation('match');
   const { locale, timeZone } = useViewerLocale();

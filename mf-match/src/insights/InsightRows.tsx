@@ -10,7 +10,7 @@ interface InsightRowsProps {
   match: MatchSummary;
 }
 
-/** Sentences, each with its share as a ring. */
+/** Insights as sentences, each with its share as a ring. */
 export function InsightRows({ insights, match }: InsightRowsProps) {
   const { t } = useTranslation('match');
   const { locale } = useViewerLocale();
@@ -73,7 +73,7 @@ type Say = (key: string, values: Record<string, string | number>) => string;
 
 type Sides = Pick<MatchSummary, 'sport' | 'home' | 'away'>;
 
-/** An insight as a sentence with its sample: "Over 2.5 goals in 8 of Arsenal's last 10"; teams by the names of this page. */
+/** An insight as a sentence with its sample: "Over 2.5 goals in 8 of Arsenal's last 10". Team names are those of this page. */
 const insightText = (insight: Insight, match: Sides, t: Say, locale: string): string =>
   t(`insights.${match.sport}.${insight.key}`, {
     team: insightTeam(insight, match),

@@ -5,7 +5,7 @@ import { useMatchInsightsQuery } from '../match/matchApi';
 import { useMatchView } from '../match/matchContext';
 import { InsightRows } from './InsightRows';
 
-/** The match's insights beside another tab; nothing where there are none. */
+/** The match's insights beside another tab. Renders nothing if there are none. */
 export function InsightsCard() {
   const { t } = useTranslation('match');
   const { match } = useMatchView();

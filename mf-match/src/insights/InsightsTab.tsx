@@ -10,7 +10,7 @@ import { HomeOddsHistory } from '../odds/HomeOddsHistory';
 import { InsightRows } from './InsightRows';
 import { Probabilities } from './Probabilities';
 
-/** What recent matches say about this one, each sentence with its sample. */
+/** Trends of both teams' recent matches, each with its sample. */
 export function InsightsTab() {
   const { t } = useTranslation('match');
   const { match, concealed } = useMatchView();

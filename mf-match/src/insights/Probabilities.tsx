@@ -18,11 +18,11 @@ type Chances = Pick<NonNullable<Known['prices']>, 'home' | 'draw' | 'away'>;
 interface ProbabilitiesProps {
   probabilities: Known;
   match: MatchSummary;
-  /** Left out with the prices they come from, and once those are the last of a match that is over. */
+  /** False when prices are hidden, and when they are the last prices of a finished match. */
   withPrices: boolean;
 }
 
-/** Chances of the match by its prices without the margin and by a rating of past results, each with how it was had. */
+/** Chances by prices without the margin and by a rating of past results, each with its method. */
 export function Probabilities({ probabilities, match, withPrices }: ProbabilitiesProps) {
   const { t } = useTranslation('match');
   const { prices, rating } = probabilities;

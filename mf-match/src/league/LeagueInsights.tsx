@@ -7,7 +7,7 @@ import { InsightRows } from '../insights/InsightRows';
 import { useLeagueInsightsQuery } from './leagueApi';
 import { type LeagueTabProps, seasonOf } from './leagueSeason';
 
-/** What recent matches say about the season's next ones. */
+/** Trends of recent matches for the season's next ones. */
 export function LeagueInsights({ detail }: LeagueTabProps) {
   const { t } = useTranslation('match');
   const asked = useLeagueInsightsQuery(seasonOf(detail));

@@ -11,7 +11,7 @@ import { useRoundName } from './useRoundName';
 
 const every = 'all';
 
-/** The season's matches: the current round at first, any other, or all. */
+/** The season's matches: the current round first, then any round or all. */
 export function LeagueMatches({ detail }: LeagueTabProps) {
   const { t } = useTranslation('match');
   const { rounds, tournament } = detail;

@@ -25,7 +25,7 @@ import { useLeagueDetailQuery } from './leagueApi';
 import { LeagueTabContent } from './LeagueTabContent';
 import { leagueTabsOf } from './leagueTabs';
 
-/** The league page: its tables, rounds, best players and teams, season by season. */
+/** The league page: tables, rounds, top players and top teams of each season. */
 export function LeaguePage() {
   const tournamentId = Number(useParams().tournamentId);
   const [search] = useSearchParams();

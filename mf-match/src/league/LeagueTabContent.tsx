@@ -26,7 +26,7 @@ const parts: Record<LeagueTab, ComponentType<LeagueTabProps>> = {
   insights: LeagueInsights,
 };
 
-/** Tabs that give results away, by their places, sums or winners. */
+/** Tabs that reveal results by ranks, totals or winners. */
 const telling: ReadonlySet<LeagueTab> = new Set(['standings', 'bracket', 'topPlayers', 'topTeams']);
 
 export function LeagueTabContent({ tab, detail }: LeagueTabProps & { tab: LeagueTab }) {
@@ -39,7 +39,7 @@ export function LeagueTabContent({ tab, detail }: LeagueTabProps & { tab: League
   );
 }
 
-/** Who came to and left the season's teams, newest first. */
+/** Transfers to and from the season's teams, newest first. */
 function LeagueTransfers({ detail }: LeagueTabProps) {
   const { t } = useTranslation('match');
   const asked = useLeagueTransfersQuery(seasonOf(detail));
@@ -52,7 +52,7 @@ function LeagueTransfers({ detail }: LeagueTabProps) {
   );
 }
 
-/** The season's tables; groups, conferences and divisions each by themselves. */
+/** The season's tables, one for each group, conference or division. */
 function LeagueStandings({ detail }: LeagueTabProps) {
   const { sport, tournamentId } = detail.tournament;
   const [kind, setKind] = useState<Kind>('all');

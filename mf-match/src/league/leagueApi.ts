@@ -5,7 +5,6 @@ import type {
   OperationResponse,
 } from '@scoreline/shared-lib/contract';
 
-/** The operations of the league page. */
 export const leagueApi = api.injectEndpoints({
   endpoints: (build) => {
     const of = <P extends OperationPath>(path: P) =>

@@ -1,11 +1,11 @@
 import type { LeagueDetail } from '@scoreline/shared-lib/contract';
 
-/** What every section of a league page is given. */
+/** Props of every section of a league page. */
 export interface LeagueTabProps {
   detail: LeagueDetail;
 }
 
-/** What every section of a season is asked for with. */
+/** Query arguments of every section of a season. */
 export const seasonOf = ({ tournament, season }: LeagueDetail) => ({
   tournamentId: tournament.tournamentId,
   season,

@@ -13,7 +13,10 @@ const tabOfSection: Record<LeagueDetail['sections'][number], LeagueTab> = {
   insights: 'insights',
 };
 
-/** The tabs of a league's season that have something to show, in their order, insights only where betting content is; matches where there is nothing at all. */
+/**
+ * The tabs of a season that have data, in order. Insights appear only where betting content does. Matches is the fallback when
+ * there is no data.
+ */
 export function leagueTabsOf(
   { sections }: Pick<LeagueDetail, 'sections'>,
   excluded = false,

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 import type { Deeds } from './playerDeeds';
 
-/** Goals, card, and when somebody went off or came on; on the pitch beside the shirt. */
+/** Goals, card and substitution of a player. `floats` places them beside the shirt on the pitch. */
 export function DeedMarks({ deeds, floats = false }: { deeds: Deeds; floats?: boolean }) {
   const { t } = useTranslation('match');
   const { goals, ownGoals, card, off, on } = deeds;

@@ -13,7 +13,7 @@ import { placeStarters } from './placeStarters';
 import { playerDeeds } from './playerDeeds';
 import { TeamSheet } from './TeamSheet';
 
-/** Who plays: on the pitch by formation or as a list; substitutes, who is missing and why, coaches. */
+/** Line-ups on a pitch by formation or as a list, with substitutes, coaches, and missing players and the reason. */
 export function LineupsTab() {
   const { t } = useTranslation('match');
   const { match } = useMatchView();

@@ -22,7 +22,7 @@ interface PitchProps {
   ratings: Ratings;
 }
 
-/** Both elevens on the grass: the home side above, the away side below, facing each other. */
+/** Both starting elevens, the home side at the top, the away side at the bottom, facing each other. */
 export function Pitch({ rows, formations, deeds, ratings }: PitchProps) {
   const { detail } = useMatchView();
   return (
@@ -50,7 +50,7 @@ export function Pitch({ rows, formations, deeds, ratings }: PitchProps) {
   );
 }
 
-/** On a phone the family name is what there is room for. */
+/** A phone has room only for the family name. */
 const shortName = (name: string): string => {
   const words = name.split(' ');
   return words.length > 1 ? words.slice(1).join(' ') : name;
@@ -166,7 +166,7 @@ const Captain = styled.b`
   background: #fff;
 `;
 
-/** On the shirt's hem, on the other side of the marks. */
+/** On the shirt's hem, opposite the marks. */
 const Rated = styled.span`
   position: absolute;
   inset-block-start: 23px;

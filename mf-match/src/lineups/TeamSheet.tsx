@@ -18,11 +18,11 @@ interface TeamSheetProps {
   lineup: LineupSide;
   deeds: Map<number, Deeds>;
   ratings: Ratings;
-  /** False where the eleven stand on the pitch already. */
+  /** False when the pitch already shows the starters. */
   starters: boolean;
 }
 
-/** A team's list: the eleven, the bench, who is missing, the coach. */
+/** A team's list: starters, bench, missing players, coach. */
 export function TeamSheet({ side, lineup, deeds, ratings, starters }: TeamSheetProps) {
   const { t } = useTranslation('match');
   const { detail } = useMatchView();

@@ -35,8 +35,8 @@ function byFormation(starters: readonly Starter[], counts: number[]): Starter[][
 }
 
 /**
- * The eleven in rows from their own goal, each from the left: by the provider's places, else by the formation in the
- * order of the sheet. Null where neither tells.
+ * The starters in rows from their own goal, each row from the left: by the provider's positions, else by the formation in the
+ * order of the sheet. Null if neither is known.
  */
 export function placeStarters({
   starters,

@@ -4,7 +4,7 @@ export interface Deeds {
   goals: number;
   ownGoals: number;
   card: 'yellowCard' | 'secondYellow' | 'redCard' | null;
-  /** Minute of going off or coming on. */
+  /** Minute in which the player went off or came on. */
   off: string | null;
   on: string | null;
 }
@@ -14,7 +14,7 @@ const nothing = (): Deeds => ({ goals: 0, ownGoals: 0, card: null, off: null, on
 const minuteOf = ({ minute, added }: Incident): string =>
   minute === null ? '' : added ? `${minute}+${added}'` : `${minute}'`;
 
-/** What each player did in a match, by player id; what was taken back does not count. */
+/** Events of each player in a match, by player id. Cancelled incidents do not count. */
 export function playerDeeds(incidents: readonly Incident[]): Map<number, Deeds> {
   const deeds = new Map<number, Deeds>();
   const of = (playerId: number): Deeds => {

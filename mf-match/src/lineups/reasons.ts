@@ -1,4 +1,4 @@
-/** Keys of the reasons that feeds give in English, by their words. */
+/** Locale keys of the reasons that feeds send in English. */
 const keys: Record<string, string> = {
   'knee injury': 'knee',
   'hamstring injury': 'hamstring',
@@ -12,7 +12,7 @@ const keys: Record<string, string> = {
   suspended: 'suspended',
 };
 
-/** Why somebody is missing, in the page's language where the reason is a known one. */
+/** The reason for an absence, translated if it is a known one. */
 export function reasonText(reason: string, t: (key: string) => string): string {
   const key = keys[reason.toLowerCase()];
   return key ? t(`lineups.reasons.${key}`) : reason;

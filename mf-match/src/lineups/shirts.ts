@@ -4,10 +4,10 @@ import { distance } from '../chart/colours';
 
 type Colours = TeamCard['colours'];
 
-/** Below this two shirts are one on the pitch. */
+/** Two shirts closer than this look the same on the pitch. */
 const leastDistance = 150;
 
-/** What both elevens wear: their clubs' own, the away side in its second colour where both would look alike. */
+/** Shirt colours of both teams. The away side wears its second colour if the shirts would look alike. */
 export function shirtsOf(home: Colours, away: Colours): { home: Colours; away: Colours } {
   if (!home || !away || distance(home[0], away[0]) >= leastDistance) return { home, away };
   const [first, second] = away;

@@ -13,7 +13,7 @@ const InsightsCard = later(async () => (await import('../insights/InsightsCard')
 const TipsCard = later(async () => (await import('../tips/TipsCard')).TipsCard, TipsAwaited);
 const TeamsTable = later(async () => (await import('../standings/TeamsTable')).TeamsTable);
 
-/** Beside the tabs on a wide page: what is worth a look whichever tab is open. */
+/** Cards beside the tabs of a wide page, useful on any tab. */
 export function MatchAside({ tab }: { tab: MatchTab }) {
   const { detail, match, concealed } = useMatchView();
   const [showOdds] = useSetting('showOdds');
@@ -26,7 +26,7 @@ export function MatchAside({ tab }: { tab: MatchTab }) {
       {showOdds && match.odds && tab !== 'odds' && <PriceStrip />}
       {!excluded && sections.includes('tips') && <TipsCard />}
       <MatchInformation />
-      {/* What is still on its way stands last, so that nothing moves when it comes. */}
+      {/* Pending cards are last, so that nothing moves when they load. */}
       {hasTable && <TeamsTable onSettled={() => setSettled(true)} />}
       {(isSettled || !hasTable) &&
         tab !== 'insights' &&

@@ -213,7 +213,7 @@ describe('a match page', () => {
     expect(rows[2]?.textContent).not.toContain('▼');
     await userEvent.type(chart, '{ArrowLeft}');
     expect(said()).toContain('Home 2.10');
-    // The marks of the axis have room of their own: their grid lines begin where the prices do.
+    // The axis labels have their own column: the grid lines begin where the prices do.
     const starts = [...chart.querySelectorAll('path')].map((line) =>
       Number(/^M([\d.]+)/.exec(line.getAttribute('d') ?? '')?.[1]),
     );

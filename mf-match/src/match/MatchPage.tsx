@@ -35,7 +35,7 @@ import { useCollapsed } from './head/useCollapsed';
 
 const PastBar = later(async () => (await import('../time-machine/PastBar')).PastBar);
 
-/** The match page: its head, its tabs, live. */
+/** The match page: head and tabs, updated live. */
 export function MatchPage() {
   const matchId = Number(useParams().eventId);
   const asked = useMatchDetailQuery({ eventId: matchId });

@@ -4,7 +4,7 @@ import { later } from '../page/Later';
 import type { MatchTab } from './matchTabs';
 import { Summary } from './Summary';
 
-/** The code of every tab but the first comes when it is opened. */
+/** Every tab but the first loads its code when it opens. */
 const parts: Record<Exclude<MatchTab, 'summary'>, ComponentType> = {
   odds: later(async () => (await import('../odds/OddsTab')).OddsTab),
   lineups: later(async () => (await import('../lineups/LineupsTab')).LineupsTab),

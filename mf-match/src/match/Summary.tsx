@@ -21,7 +21,7 @@ import { TipsAwaited } from '../tips/TipsAwaited';
 import { later } from '../page/Later';
 import { useMatchView } from './matchContext';
 
-/** So high that what is below it is out of sight, as it is below the preview. */
+/** High enough to keep the content below it off screen, as the preview does. */
 const PreviewAwaited = () => <Waiting rows={14} />;
 
 const BestPlayer = later(
@@ -33,7 +33,7 @@ const TipsCard = later(async () => (await import('../tips/TipsCard')).TipsCard, 
 
 const coming: readonly MatchSummary['status'][] = ['notStarted', 'postponed', 'delayed'];
 
-/** What happened, and what there is to know before it does. */
+/** Events of the match, or the preview before kick-off. */
 export function Summary({ isWide }: { isWide: boolean }) {
   const { t } = useTranslation('match');
   const { detail, match, concealed, time } = useMatchView();
@@ -59,7 +59,7 @@ export function Summary({ isWide }: { isWide: boolean }) {
   );
 }
 
-/** Points by quarter. Football's halves stand in its timeline. */
+/** Points by quarter. Football's timeline shows its halves. */
 function PeriodScores({ match }: { match: MatchSummary }) {
   const { t } = useTranslation('match');
   if (match.sport === 'football' || periodsOf(match) === 0) return null;

@@ -19,7 +19,7 @@ type Request<P extends OperationPath> = OperationRequest<P>;
 type Response<P extends OperationPath> = OperationResponse<P>;
 type Lifecycle<T> = Parameters<typeof followTopic<T, MatchImage>>[2];
 
-/** Keeps an answer of a match's own fresh by its topic as long as it is on screen. */
+/** Updates a match's answer from its topic while it is on screen. */
 const live =
   <T>(merge: (draft: T, image: MatchImage) => void) =>
   ({ eventId }: { eventId: number }, lifecycle: Lifecycle<T>) =>
@@ -35,7 +35,6 @@ const countsThePast: ReadonlySet<OperationPath> = new Set([
   'sports-query/match/insights',
 ]);
 
-/** The operations of the match page. */
 export const matchApi = api.injectEndpoints({
   endpoints: (build) => {
     const of = <P extends OperationPath>(path: P) =>

@@ -5,10 +5,10 @@ import type { TimeMachine } from '../time-machine/useTimeMachine';
 
 export interface MatchView {
   detail: MatchDetail;
-  /** The match as this viewer wants to see it: at the moment that was chosen, without its score in spoiler-free mode. */
+  /** The match as this viewer sees it: at the chosen moment, and without its score in spoiler-free mode. */
   match: MatchSummary;
   concealed: boolean;
-  /** Which moment of the match is shown, and the way to another. */
+  /** The moment shown, and how to change it. */
   time: TimeMachine;
 }
 

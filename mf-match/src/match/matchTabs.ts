@@ -13,7 +13,7 @@ export const matchTabs = [
 ] as const;
 export type MatchTab = (typeof matchTabs)[number];
 
-/** Any of these has to have data for the tab to be shown. */
+/** A tab is shown if any of its sections has data. */
 const needs: Record<Exclude<MatchTab, 'summary'>, readonly MatchSection[]> = {
   odds: ['odds'],
   lineups: ['lineups'],
@@ -25,10 +25,10 @@ const needs: Record<Exclude<MatchTab, 'summary'>, readonly MatchSection[]> = {
   highlights: ['highlights'],
 };
 
-/** What tells how the match goes, and is kept back with the score. */
+/** Tabs that reveal the score and are hidden with it. */
 const spoiling: readonly MatchTab[] = ['statistics', 'players', 'standings', 'highlights'];
 
-/** What is worked out from matches before this one. */
+/** Tabs computed from matches before this one. */
 export const countsThePast: ReadonlySet<MatchTab> = new Set(['standings', 'h2h', 'insights']);
 
 interface Wishes {
@@ -38,7 +38,7 @@ interface Wishes {
   concealed: boolean;
 }
 
-/** The tabs of a match that have something to show to this viewer, in their order. */
+/** The tabs of a match that have data for this viewer, in order. */
 export function tabsOf(
   { sections, summary }: MatchDetail,
   { showOdds, excluded, concealed }: Wishes,
@@ -48,7 +48,7 @@ export function tabsOf(
     if (tab === 'odds' && !showOdds) return false;
     if (tab === 'insights' && excluded) return false;
     if (concealed && spoiling.includes(tab)) return false;
-    // Once a match is live people look for its line-ups: the tab says that there are none yet.
+    // Viewers of a live match look for its line-ups, so the tab appears and says that there are none yet.
     if (tab === 'lineups' && isLive(summary.status)) return true;
     return needs[tab].some((section) => sections.includes(section));
   });

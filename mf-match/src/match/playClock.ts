@@ -1,11 +1,11 @@
-/** Time as people say it, `31:20`. */
+/** Seconds as `31:20`. */
 export const playClock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 const quarters = 4;
 const overtimeSeconds = 5 * 60;
 
-/** Where basketball's periods end, in seconds of play, by the length of its quarters. */
+/** Ends of basketball's periods in seconds of play, by the length of a quarter. */
 export const periodEndsOf = (quarterSeconds: number, count: number): number[] =>
   Array.from({ length: count }, (_, at) =>
     at < quarters
@@ -13,7 +13,7 @@ export const periodEndsOf = (quarterSeconds: number, count: number): number[] =>
       : quarterSeconds * quarters + overtimeSeconds * (at + 1 - quarters),
   );
 
-/** Basketball's clock at a second of play: the period, from 0, and what is left of it, as the clock in the hall shows. */
+/** Basketball's clock at a second of play: the period, counted from 0, and the time left in it, as on the arena's clock. */
 export function clockLeft(second: number, ends: readonly number[]): { at: number; left: string } {
   const found = ends.findIndex((end) => second <= end);
   const at = found < 0 ? ends.length - 1 : found;

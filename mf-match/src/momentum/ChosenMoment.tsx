@@ -1,13 +1,13 @@
 interface ChosenMomentProps {
-  /** Where the match stands; what came after lies under a veil. */
+  /** Position of the chosen moment. The graph after it is dimmed. */
   x: number;
-  /** Where its graph ends. */
+  /** End of the graph. */
   end: number;
   top: number;
   bottom: number;
 }
 
-/** The line at the moment that is shown, with the knob it is drawn by. */
+/** The line at the chosen moment, with the knob that drags it. */
 export function ChosenMoment({ x, end, top, bottom }: ChosenMomentProps) {
   const middle = (top + bottom) / 2;
   return (

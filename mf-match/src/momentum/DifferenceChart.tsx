@@ -11,7 +11,7 @@ import { SidesTable } from './SidesTable';
 
 const height = 188;
 const labels = 16;
-/** Above and below the line, room for who leads there. */
+/** Room above and below the line for the name of the leading team. */
 const band = 16;
 
 /** Basketball's score difference over the time of play: above the line the home side leads. */

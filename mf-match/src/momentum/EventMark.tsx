@@ -2,17 +2,17 @@ import type { MatchMomentum } from '@scoreline/shared-lib/contract';
 
 interface EventMarkProps {
   kind: MatchMomentum['marks'][number]['kind'];
-  /** Its middle. */
+  /** Centre of the mark. */
   x: number;
   y: number;
-  /** Of the team whose it is. */
+  /** Colour of the team. */
   colour: string;
 }
 
 const card = { width: 8, height: 11 };
 const outline = { stroke: 'var(--surface-raised)', strokeWidth: 2, paintOrder: 'stroke' };
 
-/** What happened at a minute of the graph: a goal is round, a dismissal has the shape of its card, whatever the colours. */
+/** An event on the graph. A goal is round and a dismissal has the shape of a card, so that they differ without colour. */
 export function EventMark({ kind, x, y, colour }: EventMarkProps) {
   const isDismissal = kind === 'redCard' || kind === 'secondYellow';
   if (!isDismissal)

@@ -19,10 +19,10 @@ import type { MomentumProps } from './momentumProps';
 
 const MomentStrip = later(async () => (await import('../time-machine/MomentStrip')).MomentStrip);
 
-/** Each chart with the line it is read in and its switch. */
+/** Height of each chart with its line of text and its switch. */
 const chartHeight = { football: 284, basketball: 296 };
 
-/** Who presses, or who leads and by how much; drawn along, it takes the page back to that moment. */
+/** Which side presses (football) or leads (basketball). Dragging along it rewinds the page. */
 export function Momentum() {
   const { t } = useTranslation('match');
   const { detail, match, time } = useMatchView();
@@ -31,7 +31,7 @@ export function Momentum() {
   const { refetch } = asked;
   const { sport } = match;
   const periods = detail.summary.home.periods.length;
-  // Where a quarter ended says how long the others are.
+  // The end of a quarter gives the length of all quarters.
   useEffect(() => {
     if (sport === 'basketball') void refetch();
   }, [sport, periods, refetch]);
@@ -86,7 +86,7 @@ function Graph(props: Omit<MomentumProps, 'choice'>) {
   );
 }
 
-/** The last point up to a moment; null from the last one on, which is the present. */
+/** Index of the last point up to a moment. Null at or after the last point, which is the present. */
 function indexAt(points: MatchMomentum['points'], at: number): number | null {
   const next = points.findIndex((point) => point.at > at);
   return next < 0 ? null : Math.max(0, next - 1);

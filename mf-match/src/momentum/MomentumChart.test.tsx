@@ -27,7 +27,7 @@ async function open(marks: Mark[]): Promise<void> {
 const number = (element: Element | null | undefined, name: string) =>
   Number(element?.getAttribute(name));
 const markX = (kind: string) => number(document.querySelector(`circle[data-mark=${kind}]`), 'cx');
-/** The line between both sides is as long as the graph. */
+/** The centre line is as long as the graph. */
 const width = () => number(screen.getByRole('slider').querySelector('line'), 'x2');
 const labelX = (text: string) => number(screen.getByText(text, { selector: 'text' }), 'x');
 

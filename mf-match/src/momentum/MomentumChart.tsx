@@ -12,10 +12,10 @@ const fullTime = 90;
 const height = 176;
 const labels = 16;
 const middle = (height - labels) / 2;
-/** Above and below the bars: a line for whose they are, a line for the marks. */
+/** Room above and below the bars: one line for the team's name, one for the marks. */
 const band = 14;
 
-/** Football's momentum: a bar a minute, up for the home side, down for the away side, with goals and red cards. */
+/** Football's momentum: one bar a minute, up for the home side, down for the away side, with goals and red cards. */
 export function MomentumChart({ momentum, colours, names, choice }: MomentumProps) {
   const { t } = useTranslation(['match', 'shared']);
   const { points, marks } = momentum;
@@ -26,7 +26,7 @@ export function MomentumChart({ momentum, colours, names, choice }: MomentumProp
     const { at: minute, value } = itemAt(points, at);
     if (isBreak(minute)) return t(`shared:status.long.${isHalfTime(minute) ? 'halfTime' : 'live'}`);
     const team = value === 0 ? t('momentum.even') : names[value > 0 ? 'home' : 'away'];
-    // The mark stays behind its number on a page that reads the other way.
+    // Keeps the minute mark after its number on a right-to-left page.
     const said = `\u2066${minute}'\u2069 ${team}`;
     return value === 0 ? said : `${said} ${Math.abs(value)}`;
   };

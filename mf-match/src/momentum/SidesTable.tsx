@@ -4,16 +4,16 @@ import type { MomentumProps } from './momentumProps';
 
 interface SidesTableProps {
   label: string;
-  /** Heads the first column. */
+  /** Heading of the first column. */
   time: string;
   names: MomentumProps['names'];
-  /** Above 0 it is the home side's, below the away side's. */
+  /** Values above 0 belong to the home side, below 0 to the away side. */
   rows: readonly { time: string; value: number }[];
-  /** How a value reads on its side. */
+  /** Formats a value for its side. */
   read: (value: number) => string;
 }
 
-/** A chart of two sides as a table: each figure stands on the side that has it. */
+/** A two-sided chart as a table: each value is in the column of its side. */
 export function SidesTable({ label, time, names, rows, read }: SidesTableProps) {
   return (
     <TableFrame aria-label={label} style={{ maxBlockSize: 320, overflowY: 'auto' }}>

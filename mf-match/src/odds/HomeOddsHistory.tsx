@@ -9,11 +9,11 @@ import styled from 'styled-components';
 import { MatchLine } from '../fixtures/MatchLine';
 import { useMatchView } from '../match/matchContext';
 
-/** Under this many matches a share would say more than is known. */
+/** A share of fewer matches would claim more than is known. */
 const leastForShare = 5;
 const strict = 0.005;
 
-/** How the last matches with the same opening prices ended. */
+/** Results of the last matches with the same opening prices. */
 export function HomeOddsHistory({ history }: { history: HomeOdds }) {
   const { t } = useTranslation('match');
   const { locale } = useViewerLocale();

@@ -10,7 +10,7 @@ import { outcomesOf } from './PriceStrip';
 
 const shownAtFirst = 15;
 
-/** Every price with its time, the newest first; an arrow says which way it went. */
+/** Every price with its time, newest first, and an arrow for its direction. */
 export function MovementRows({ book }: { book: Book }) {
   const { t } = useTranslation(['match', 'shared']);
   const { locale, timeZone } = useViewerLocale();

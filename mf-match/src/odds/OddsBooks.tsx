@@ -10,12 +10,12 @@ import { outcomesOf } from './PriceStrip';
 interface OddsBooksProps {
   books: Book[];
   chosen: Book;
-  /** Whether it prices no more: its newest price is shown as unknown. */
+  /** Whether the book has stopped pricing. Its current price is then shown as unknown. */
   isClosed: (book: Book) => boolean;
   onChoose: (bookmakerId: number) => void;
 }
 
-/** Every bookmaker's opening and current prices; one is chosen to be looked at more closely. */
+/** Opening and current prices of every bookmaker. One of them is selected for detail. */
 export function OddsBooks({ books, chosen, isClosed, onChoose }: OddsBooksProps) {
   const { t } = useTranslation('match');
   const nameOf = useBookName();

@@ -12,7 +12,7 @@ import { outcomeKey } from './outcomeKey';
 import { outcomesOf } from './PriceStrip';
 import { timeScale } from './timeScale';
 
-/** Prices over time as steps: each holds until the next, so nothing between two of them is made up. */
+/** Prices over time as steps: a price is valid until the next, so no value between two is invented. */
 export function OddsChart({ book }: { book: Book }) {
   const { t } = useTranslation('match');
   const { locale, timeZone, rtl } = useViewerLocale();

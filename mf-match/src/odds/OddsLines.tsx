@@ -8,7 +8,7 @@ import type { Book } from './book';
 
 export const height = 180;
 const floor = height - 18;
-/** Room for the marks of the axis, before the lines begin, and for the labels at their ends. */
+/** Margins for the labels of the axis and for those at the ends of the lines. */
 export const axis = 36;
 export const margin = 76;
 const labelGap = 14;
@@ -20,7 +20,7 @@ export interface Movement {
   prices: Book['current'];
 }
 
-/** Equal ratios stand equally far apart, so that a price of 61 in play does not flatten all the others. */
+/** Equal ratios are equally far apart, so that a price of 61 in play does not flatten all the others. */
 const ratioScale = (least: number, most: number) => {
   const scale = linear([Math.log(least), Math.log(most)], [floor - 6, 8]);
   return (price: number): number => scale(Math.log(price));
@@ -35,7 +35,7 @@ interface LinesProps extends Drawn {
   written: Record<'day' | 'time' | 'both', (at: number) => string>;
 }
 
-/** The drawing: the prices' axis, the time's, a line an outcome, and the moment that is pointed at. */
+/** The drawing: price axis, time axis, one line per outcome, and the moment under the pointer. */
 export function Lines(props: LinesProps) {
   const { movements, outcomes, placed, price, written, width, at, flip } = props;
   const { match } = useMatchView();
@@ -103,7 +103,7 @@ interface OutcomeLinesProps extends LinesProps {
   least: number;
 }
 
-/** A line an outcome, with its name and newest price at its end. */
+/** One line per outcome, with its name and newest price at its end. */
 function OutcomeLines(props: OutcomeLinesProps) {
   const { movements, outcomes, name, price, width, flip, x, y, least } = props;
   const { detail } = useMatchView();
@@ -139,7 +139,7 @@ function OutcomeLines(props: OutcomeLinesProps) {
 interface TimeAxisProps extends Pick<LinesProps, 'written' | 'flip'> {
   first: number;
   last: number;
-  /** Null where the prices are all from one side of it. */
+  /** Null if all prices are from before kick-off, or all from after it. */
   kickOff: number | null;
   x: Scale;
 }

@@ -16,7 +16,7 @@ import { MovementRows } from './MovementRows';
 import { OddsChart } from './OddsChart';
 import { OddsBooks } from './OddsBooks';
 
-/** Prices by market, bookmaker and line, each with every movement; and how matches priced like this one ended. */
+/** Prices by market, bookmaker and line with every movement, and the results of matches priced alike. */
 export function OddsTab() {
   const { match, time, concealed } = useMatchView();
   const odds = useMatchOddsQuery({ eventId: match.eventId });
@@ -30,7 +30,7 @@ export function OddsTab() {
         {({ books }) => (
           <Markets
             books={shown(books)}
-            // Who hides the score is shown prices of before the kick-off as what they are.
+            // With the score hidden the prices are those at kick-off and are shown as such.
             isClosed={(book) => !concealed && isClosed(book, match)}
           />
         )}
@@ -40,7 +40,7 @@ export function OddsTab() {
   );
 }
 
-/** Prices as they stood at the kick-off, for in play they tell the score; those that opened later are left out. */
+/** Prices at kick-off, because prices in play reveal the score. Books that opened later are omitted. */
 const booksBefore = (books: Book[], { startTime }: MatchSummary): Book[] =>
   books.flatMap((book) => bookAt(book, Date.parse(startTime)) ?? []);
 
@@ -55,7 +55,7 @@ const order: readonly Market[] = [
 
 const unique = <T,>(items: T[]): T[] => [...new Set(items)];
 
-/** The line on which the books are most of one mind: the prices nearest to each other. */
+/** The most balanced line: home and away prices are nearest to each other. */
 function fairestLine(books: Book[]): number | undefined {
   const gap = ({ current }: Book) => Math.abs(current.home - current.away);
   return [...books].sort((a, b) => gap(a) - gap(b))[0]?.line;

@@ -13,7 +13,7 @@ const outcomes = ['home', 'draw', 'away'] as const;
 export const outcomesOf = (prices: Prices) =>
   outcomes.filter((outcome) => prices[outcome] !== undefined);
 
-/** The main market at the moment that is shown, each price with what it opened at. */
+/** The main market at the chosen moment, each price with its opening price. */
 export function PriceStrip() {
   const { t } = useTranslation('match');
   const { match, time } = useMatchView();
@@ -38,7 +38,7 @@ export function PriceStrip() {
   );
 }
 
-/** When the prices of a moment are of: a time of the match, or from before it. */
+/** When the prices of a moment are from: a time of the match, or before it. */
 function PricedAt({ moment: { pricedAt, begunMs } }: { moment: Moment }) {
   const { t } = useTranslation('match');
   const { locale, timeZone } = useViewerLocale();

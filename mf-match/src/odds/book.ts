@@ -1,9 +1,9 @@
 import { isLive, type MatchOdds, type MatchSummary } from '@scoreline/shared-lib/contract';
 
-/** What a bookmaker offers on a market and a line, with every movement. */
+/** A bookmaker's prices on a market and a line, with every movement. */
 export type Book = MatchOdds['books'][number];
 
-/** A book that has not priced since the kick-off of a match in play: what it last said is no offer any more. */
+/** True if a book has not priced since the kick-off of a live match, so that its last price is no longer an offer. */
 export const isClosed = (
   { currentAt }: Pick<Book, 'currentAt'>,
   { status, startTime }: Pick<MatchSummary, 'status' | 'startTime'>,

@@ -1,8 +1,8 @@
 import { linear } from '@scoreline/shared-lib/chart';
 
 /**
- * Places times along a range. Where play has begun, the days before and the hours since have half of it each: on one scale
- * all that happened in play would be a single upright stroke.
+ * Maps times to a range. Once play has begun, the days before and the hours since take half of it each. On one linear scale
+ * everything in play would be a single vertical stroke.
  */
 export const timeScale =
   (first: number, kickOff: number, last: number) => (room: [number, number]) => {

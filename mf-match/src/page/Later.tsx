@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 
 const Bones = () => <Waiting />;
 
-/** A tab or page whose code comes when it is first shown, in its place until then bones or what is told. */
+/** A tab or page whose code loads when it is first shown, with a placeholder until then. */
 export const later = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   Awaited: ComponentType = Bones,

@@ -5,7 +5,10 @@ import { Answer, TopBar, useShownAnswer } from '@scoreline/shared-lib/page';
 import { type ComponentProps, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The answer a whole page hangs on: while there is none there is a way back; of what does not exist there is no page. */
+/**
+ * The main answer of a page. Renders a back button until it arrives, and reports a missing page if the server knows no such
+ * thing.
+ */
 export function PageAnswer<T>(props: ComponentProps<typeof Answer<T>>) {
   const { pathname } = useLocation();
   const { error } = props.of;

@@ -8,12 +8,12 @@ interface PageHeadProps {
   /** Crest, shirt or flag. */
   picture: ReactNode;
   title: string;
-  /** Country, club: what it belongs to. */
+  /** Country or club the subject belongs to. */
   note?: ReactNode;
   children?: ReactNode;
 }
 
-/** What a page is about, large. */
+/** The large heading of a page. */
 export function PageHead({ picture, title, note, children }: PageHeadProps) {
   return (
     <Head>

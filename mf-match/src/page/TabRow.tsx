@@ -11,7 +11,7 @@ interface TabRowProps<V extends string> {
 
 export const tabsId = 'match';
 
-/** The tabs of a page, which stay under its top line while it scrolls. */
+/** The tabs of a page, which stick under its top line while it scrolls. */
 export function TabRow<V extends string>(props: TabRowProps<V>) {
   return (
     <Sticky>

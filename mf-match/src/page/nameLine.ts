@@ -1,7 +1,7 @@
 import { oneLine } from '@scoreline/shared-lib/ui';
 import { css } from 'styled-components';
 
-/** A name on one line that is cut at its own end, whichever way the page is read; its box is no wider than the name. */
+/** A name on one line, cut at its end in either reading direction. Its box is no wider than the name. */
 export const nameLine = css`
   ${oneLine}
   unicode-bidi: plaintext;

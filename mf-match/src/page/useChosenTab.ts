@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-/** The tab of the address, or the first one where it names none that is shown. */
+/** The tab in the address, or the first one if the address names none of the tabs. */
 export function useChosenTab<T extends string>(tabs: readonly T[]): [T, (tab: T) => void] {
   const [search, setSearch] = useSearchParams();
   const named = search.get('tab');

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Names in an address are for people; a wrong one is replaced by the right one, its id decides. */
+/** The id in an address decides. A wrong name beside it is replaced by the right one. */
 export function useOwnAddress(path: string): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

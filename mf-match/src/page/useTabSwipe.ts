@@ -2,7 +2,7 @@ import { type TouchEvent, useRef } from 'react';
 
 const leastPx = 64;
 
-/** Handlers that go to the next or the last tab when a finger is drawn across; a table that scrolls keeps its own. */
+/** Handlers that swipe to the next or previous tab. A table that scrolls sideways keeps its own gesture. */
 export function useTabSwipe<T extends string>(
   tabs: readonly T[],
   tab: T,

@@ -13,7 +13,7 @@ import { performanceRows } from './performanceRows';
 
 type Window = '5' | '10' | '20';
 
-/** What both teams made of their last 5, 10 or 20 matches: all, on the same ground, in this league. */
+/** Figures of both teams' last 5, 10 or 20 matches: all, at the same venue, or in this league. */
 export function Performance() {
   const { t } = useTranslation('match');
   const { match } = useMatchView();

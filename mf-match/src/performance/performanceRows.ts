@@ -1,7 +1,7 @@
 import type { MatchPerformance, Sport } from '@scoreline/shared-lib/contract';
 
 export interface FigureRow {
-  /** Key of the row's name among the statistics. */
+  /** Locale key of the row's name among the statistics. */
   key: string;
   home: number;
   away: number;
@@ -11,8 +11,8 @@ export interface FigureRow {
 type Side = MatchPerformance['home'];
 
 /**
- * Both sides' figures as rows; what one of the two has no figure for is left out, and how many matches there are where
- * both have as many as were asked for.
+ * Both sides' figures as rows. A figure that one side lacks is omitted, and so is the number of matches if it is the same for
+ * both.
  */
 export function performanceRows({ home, away }: MatchPerformance, sport: Sport): FigureRow[] {
   const row = (

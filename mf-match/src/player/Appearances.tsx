@@ -12,7 +12,7 @@ import { type Asked, chosenAppearances, leaguesOf } from './appearances';
 const step = 10;
 const everything: Asked = { league: null, venue: 'all' };
 
-/** The last matches the player took part in: of all competitions or one, everywhere, at home or away. */
+/** The player's last matches, filtered by competition and by home or away. */
 export function Appearances({ detail }: { detail: PlayerDetail }) {
   const { t } = useTranslation(['match', 'shared']);
   const [asked, setAsked] = useState(everything);

@@ -8,7 +8,6 @@ const paths = {
   height: 'M12 3v18M8.5 6.5L12 3l3.5 3.5M8.5 17.5L12 21l3.5-3.5',
 } as const;
 
-/** A drawing that says at a glance what a player's fact is about. */
 export function FactIcon({ of }: { of: keyof typeof paths }) {
   return (
     <svg viewBox="0 0 24 24" width={18} height={18} aria-hidden="true" focusable="false">

@@ -9,7 +9,7 @@ import { ValueCurve } from '../chart/ValueCurve';
 const fewest = 4;
 const ratings = [3, 10] as const;
 
-/** How the player's matches have gone: ratings in football, points in basketball, the newest at the end. */
+/** The player's ratings (football) or points (basketball), oldest match first. */
 export function PlayerCurve({ matches, sport }: Pick<PlayerDetail, 'matches' | 'sport'>) {
   const { t } = useTranslation('match');
   const { locale } = useViewerLocale();

@@ -9,7 +9,7 @@ import { Facts } from '../info/Facts';
 import { ageOn } from './age';
 import { FactIcon } from './FactIcon';
 
-/** Club, national team, number, position, foot, age, height: what is known of each. */
+/** Club, national team, number, position, foot, age and height, as far as known. */
 export function PlayerFacts({ detail }: { detail: PlayerDetail }) {
   const { t } = useTranslation('match');
   const { locale, timeZone } = useViewerLocale();

@@ -28,7 +28,7 @@ import { PlayerFacts } from './PlayerFacts';
 import { SeasonTable } from './SeasonTable';
 import { ShotHeat } from './ShotHeat';
 
-/** The player page: who it is, what the seasons brought, the last matches, the clubs. */
+/** The player page: profile, seasons, last matches, clubs. */
 export function PlayerPage() {
   const playerId = Number(useParams().playerId);
   const asked = usePlayerDetailQuery({ playerId });
@@ -95,7 +95,7 @@ function KnownPlayer({ detail }: { detail: PlayerDetail }) {
   );
 }
 
-/** First where all is one column, on a wide page beside what the player did. */
+/** First in a single column, at the side on a wide page. */
 const Beside = styled.div`
   ${media.wide} {
     grid-area: 1 / 2;

@@ -6,10 +6,10 @@ import { Link } from 'react-router-dom';
 
 import { columnsOf } from '../boxscore/columnsOf';
 
-/** Basketball's sums say little beside the averages that its fans read. */
+/** Basketball fans read averages, and these totals add little to them. */
 const summed = ['minutes', 'rating', 'plusMinus'];
 
-/** What each season brought: football's sums, basketball's averages a match. */
+/** Figures of each season: football's totals, basketball's averages per match. */
 export function SeasonTable({ seasons, sport }: Pick<PlayerDetail, 'seasons' | 'sport'>) {
   const { t } = useTranslation('match');
   const { locale } = useViewerLocale();

@@ -15,7 +15,7 @@ const outcomes = ['goal', 'saved', 'woodwork', 'off', 'blocked'] as const;
 /** The attacked half, its goal at the top. */
 const lines = 'M0 0h68v52.5H0zM13.85 0v16.5h40.3V0M24.85 0v5.5h18.3V0';
 
-/** Where the player shot from in the last matches, warmer where it was more often, and what became of it in words. */
+/** A heat map of the player's shots in the last matches, and their outcomes in words. */
 export function ShotHeat({ shots }: { shots: readonly Shot[] }) {
   const { t } = useTranslation('match');
   const { locale } = useViewerLocale();

@@ -1,4 +1,4 @@
-/** Whole years from a birth date to a day, both `2026-11-21`. */
+/** Whole years from a birth date to a day, both as `2026-11-21`. */
 export function ageOn(birthDate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;

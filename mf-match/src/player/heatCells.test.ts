@@ -7,7 +7,7 @@ it('is warmest where most shots came from', () => {
   const cells = heatCells([spot, spot, spot, { x: 75, y: 20 }]);
   const [warmest] = cells.toSorted((a, b) => b.heat - a.heat);
   expect(warmest!.heat).toBe(1);
-  // 90 % of 105 m, of which the half has the second half.
+  // 90 % of 105 m is 94.5 m, or 42 m into the second half.
   expect(Math.abs(warmest!.x + warmest!.size / 2 - 42)).toBeLessThanOrEqual(warmest!.size / 2);
   expect(Math.abs(warmest!.y + warmest!.size / 2 - half.width / 2)).toBeLessThanOrEqual(
     warmest!.size / 2,

@@ -2,23 +2,23 @@ import type { PlayerDetail } from '@scoreline/shared-lib/contract';
 
 type Shot = NonNullable<PlayerDetail['shots']>[number];
 
-/** The half that is attacked, in metres, cut into squares of so many. */
+/** The attacked half in metres. */
 export const half = { length: 52.5, width: 68 };
 const square = 3.5;
-/** How far a shot warms its surroundings, in metres. */
+/** Distance over which a shot adds heat, in metres. */
 const spread = 4;
 
 export interface HeatCell {
   x: number;
   y: number;
   size: number;
-  /** From 0 to 1, the warmest square. */
+  /** 0 to 1, where 1 is the warmest square. */
   heat: number;
 }
 
 const share = 0.08;
 
-/** Where on the attacked half the shots came from, as warm squares; those that are nearly cold are left out. */
+/** Squares of the attacked half with heat by the shots near them. Nearly cold squares are omitted. */
 export function heatCells(shots: readonly Pick<Shot, 'x' | 'y'>[]): HeatCell[] {
   const places = shots.map(({ x, y }) => ({
     x: (x / 100) * half.length * 2 - half.length,

@@ -21,17 +21,17 @@ import { wordSize } from '../page/wordSize';
 
 type Names = Record<VoteOutcome, string>;
 
-/** Who wins? One vote a device; what all have said is shown after one's own. */
+/** A poll of the winner with one vote per device. The counts appear after the vote. */
 export function Ballot() {
   const { t } = useTranslation('match');
   const { match } = useMatchView();
   const { eventId } = match;
   const { data: asked, error, isFetching, refetch } = useMatchBallotQuery({ eventId });
   const [vote, voting] = useMatchVoteMutation({ fixedCacheKey: `vote ${eventId}` });
-  // An answer that was under way when the vote was cast knows nothing of it.
+  // A request that was in flight when the vote was cast returns an answer without it.
   const data = asked?.mine ? asked : (voting.data ?? asked);
   const lookAgain = async () => {
-    // What is being asked already is not asked twice.
+    // A refetch during a request joins that request, so fetch again after it.
     if (isFetching) await refetch();
     await refetch();
   };
@@ -39,14 +39,14 @@ export function Ballot() {
     void vote({ eventId, outcome })
       .unwrap()
       .then(lookAgain, lookAgain)
-      // Nobody looks at this match any more.
+      // The page was closed meanwhile.
       .catch(() => undefined);
-  // The vote is closed by the clock, be the match late or not.
+  // Voting closes at the scheduled time, even if the match starts late.
   useMoment(match.startTime, serverNow, refetch);
   const draw = match.sport === 'football' ? (['draw'] as const) : [];
   const outcomes: VoteOutcome[] = ['home', ...draw, 'away'];
   const names = { home: match.home.name, draw: t('odds.outcomes.draw'), away: match.away.name };
-  // Most who look have not voted: they can before it is known, and nothing below moves once it is.
+  // Most viewers have not voted, so the buttons appear before the answer arrives and nothing below moves.
   if (data ? !data.open && !data.counts : error) return null;
   return (
     <Section title={t('vote.title')}>
@@ -70,7 +70,7 @@ interface ChoiceProps {
 function Choice({ names, outcomes, cast, isCasting, error }: ChoiceProps) {
   const { t } = useTranslation('match');
   const failed = error ? asApiError(error) : undefined;
-  // What all said comes in its place: no vote is taken after the kick-off, however often it is tried.
+  // After kick-off every vote is refused, and the counts appear instead.
   const isLate = failed?.bizCode === bizCodes.conflict;
   return (
     <>
@@ -118,7 +118,7 @@ function Result({ counts, mine, names, outcomes }: ResultProps) {
   );
 }
 
-/** A third of a phone’s width holds the longest word of a name on one line. */
+/** A third of a phone's width fits the longest word of a name on one line. */
 const Buttons = styled.div`
   display: grid;
   grid-auto-flow: column;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useMatchView } from '../match/matchContext';
 import { nameLine } from '../page/nameLine';
 
-/** The same of both teams, side by side. */
+/** Renders the same content for both teams, side by side. */
 export function BothSides({ children }: { children: (side: 'home' | 'away') => ReactNode }) {
   const { detail } = useMatchView();
   return (

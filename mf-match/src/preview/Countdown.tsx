@@ -7,7 +7,7 @@ import styled from 'styled-components';
 
 import { timeLeft } from './timeLeft';
 
-/** How long it is until kick-off, second by second on the last day. */
+/** Time until kick-off, counted in seconds on the last day. */
 export function Countdown({ match: { startTime, timeUnknown, status } }: { match: MatchSummary }) {
   const { t } = useTranslation('match');
   const [now, setNow] = useState(serverNow);

@@ -14,7 +14,7 @@ type KeyPlayer = MatchPreview['keyPlayers']['home'][number];
 
 const shown = { football: ['goals', 'assists'], basketball: ['points', 'rebounds'] } as const;
 
-/** The season's best of both teams. */
+/** The season's best players of both teams. */
 export function KeyPlayers({ players }: { players: MatchPreview['keyPlayers'] }) {
   const { t } = useTranslation('match');
   const { detail } = useMatchView();

@@ -9,7 +9,7 @@ import { reasonText } from '../lineups/reasons';
 import { useMatchView } from '../match/matchContext';
 import { BothSides } from './BothSides';
 
-/** Who cannot play, and why. */
+/** Missing players and the reason. */
 export function Missing({ missing }: Pick<MatchPreview, 'missing'>) {
   const { t } = useTranslation('match');
   const { sport } = useMatchView().match;

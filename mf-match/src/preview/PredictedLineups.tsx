@@ -13,7 +13,7 @@ type Predicted = NonNullable<MatchPreview['predicted']>;
 const noDeeds = new Map<never, never>();
 const noRatings = { of: new Map<number, number>(), best: null };
 
-/** Who is likely to start; it says so, and from what it is foretold. */
+/** Predicted starters, labelled as a prediction with its source. */
 export function PredictedLineups({ predicted }: { predicted: Predicted }) {
   const { t } = useTranslation('match');
   const { home, away, basis } = predicted;

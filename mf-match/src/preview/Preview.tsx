@@ -23,7 +23,7 @@ import { WhereToWatch } from './WhereToWatch';
 import { performanceRows } from '../performance/performanceRows';
 import { StatisticRows } from '../statistics/StatisticRows';
 
-/** What there is to know before a match: how long still, who is in form, who is best, who will play. */
+/** The preview of a match: countdown, form, key players, line-ups. */
 export function Preview() {
   const { match, detail } = useMatchView();
   const excluded = useExcludedUntil() !== null;
@@ -76,7 +76,7 @@ function Form({ form }: Pick<MatchPreview, 'form'>) {
   );
 }
 
-/** The model's chances beside the prices'. */
+/** Chances by the model beside those by the prices. */
 function Chances() {
   const { match } = useMatchView();
   const [showOdds] = useSetting('showOdds');
@@ -98,7 +98,7 @@ const Line = styled.p`
   }
 `;
 
-/** What both made of their last five, against each other. */
+/** Both teams' figures of their last five matches, compared. */
 function Averages() {
   const { t } = useTranslation('match');
   const { match } = useMatchView();

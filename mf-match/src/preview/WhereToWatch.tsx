@@ -5,7 +5,7 @@ import { Section, useViewerLocale } from '@scoreline/shared-lib/page';
 import { Flag, fontSize, rem } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** Where the match is shown, a line a country; nothing where no operator has said so. */
+/** Broadcasters, one line per country. Renders nothing if the operator lists none. */
 export function WhereToWatch({ broadcasts }: Pick<MatchPreview, 'broadcasts'>) {
   const { t } = useTranslation('match');
   const { locale } = useViewerLocale();

@@ -3,7 +3,7 @@ const daySeconds = 86_400;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Whole days and `04:05:06` of a time; null where it is over. */
+/** Whole days and the rest as `04:05:06`, or null if no time is left. */
 export function timeLeft(milliseconds: number): { days: number; clock: string } | null {
   if (milliseconds <= 0) return null;
   const all = Math.ceil(milliseconds / second);

@@ -3,7 +3,7 @@ import { Section } from '@scoreline/shared-lib/page';
 import { fontSize, Skeleton } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** As high as the best player is, before it is known who that is. */
+/** Placeholder with the height of the best player. */
 export function BestAwaited() {
   const { t } = useTranslation('match');
   return (

@@ -10,7 +10,7 @@ import { BestAwaited, RatingsNote } from './BestAwaited';
 import { RatingMark } from './RatingMark';
 import { useRatings } from './useRatings';
 
-/** Who was best, once the match is over. */
+/** The best player of a finished match. */
 export function BestPlayer() {
   const { t } = useTranslation('match');
   const { detail, match } = useMatchView();

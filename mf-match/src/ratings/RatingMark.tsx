@@ -7,7 +7,7 @@ import styled from 'styled-components';
 const good = 7;
 const poor = 6;
 
-/** A player's rating on a colour of its own; the best of a match has a star. */
+/** A player's rating on a colour of its own, with a star for the best of a match. */
 export function RatingMark({ rating, best = false }: { rating: number; best?: boolean }) {
   const { t } = useTranslation('match');
   const { locale } = useViewerLocale();

@@ -4,7 +4,7 @@ import { useMatchRatingsQuery } from '../match/matchApi';
 import { useMatchView } from '../match/matchContext';
 import { usePlayerNews } from '../boxscore/usePlayerNews';
 
-/** What each player is worth in this match, by player id; nothing before it begins and while its score is kept back. */
+/** Ratings of this match by player id. Empty before kick-off and while the score is hidden. */
 export function useRatings() {
   const { match, detail, concealed } = useMatchView();
   const skip = concealed || !detail.sections.includes('ratings');

@@ -15,7 +15,7 @@ import { minuteOf } from './minuteOf';
 import { pitch } from './placeShots';
 import { useShots } from './useShots';
 
-/** Where every shot of the match was taken, how good the chance was, and what became of it. */
+/** Position, quality and outcome of every shot of the match. */
 export function ShotMap() {
   const { t } = useTranslation('match');
   const asked = useShots();
@@ -28,7 +28,7 @@ export function ShotMap() {
   );
 }
 
-/** The pitch at its width, and the lines below it. */
+/** Placeholder with the height of the pitch and the lines below it. */
 function Held() {
   return (
     <HeldPitch aria-hidden="true">
@@ -63,7 +63,7 @@ function Shots({ shots }: { shots: readonly MatchShot[] }) {
   );
 }
 
-/** A shot in words: when, who, what became of it, how good the chance was. */
+/** A shot in words: minute, player, outcome, quality. */
 function useShotWords() {
   const { t } = useTranslation('match');
   const { locale } = useViewerLocale();

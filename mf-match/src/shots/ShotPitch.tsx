@@ -12,7 +12,7 @@ import { nearestShot, pitch, positionOf } from './placeShots';
 interface ShotPitchProps {
   shots: readonly MatchShot[];
   colours: Record<'home' | 'away', string>;
-  /** The shot that is looked at. */
+  /** Index of the selected shot. */
   at: number;
   onLook: (at: number) => void;
   say: (shot: MatchShot) => string;
@@ -23,7 +23,7 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1
 const lines =
   'M0 0h105v68H0zM52.5 0v68M0 13.85h16.5v40.3H0M105 13.85H88.5v40.3H105M0 24.85h5.5v18.3H0M105 24.85h-5.5v18.3H105';
 
-/** Both goals and every shot, to be looked along with a finger, a mouse or the arrow keys in order of play. */
+/** Both goals and every shot, selected with a finger, a mouse or the arrow keys in order of play. */
 export function ShotPitch({ shots, colours, at, onLook, say }: ShotPitchProps) {
   const { t } = useTranslation('match');
   const { rtl } = useViewerLocale();
@@ -83,7 +83,7 @@ interface MarkProps {
   radius: number;
 }
 
-/** A goal is full with a dot of its own, a shot on target full, all others are hollow: never the colour alone. */
+/** A goal is filled with a dot, a shot on target is filled, all others are hollow, so that they differ without colour. */
 function Mark({ shot: { outcome }, colour, x, y, radius }: MarkProps) {
   const isFull = outcome === 'goal' || outcome === 'saved';
   return (

@@ -6,7 +6,7 @@ import { Table, TableFrame, useViewerLocale } from '@scoreline/shared-lib/page';
 import { useMatchView } from '../match/matchContext';
 import { minuteOf } from './minuteOf';
 
-/** The shots as rows, in order of play. */
+/** The shots in order of play. */
 export function ShotTable({ shots }: { shots: readonly MatchShot[] }) {
   const { t } = useTranslation('match');
   const { locale } = useViewerLocale();

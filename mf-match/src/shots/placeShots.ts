@@ -1,17 +1,17 @@
 import type { MatchShot } from '@scoreline/shared-lib/contract';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
-/** The pitch in metres, as it is drawn: the side named first attacks to the end of the line. */
+/** The pitch in metres. The home side attacks to the end of the line. */
 export const pitch = { length: 105, width: 68 };
 
 export interface PlacedShot {
   x: number;
   y: number;
-  /** Grows with the chance, so that the area does. */
+  /** Grows with the square root of the chance, so that the area grows with the chance. */
   radius: number;
 }
 
-/** Where a shot stands on the drawing; `rtl` turns the pitch round with the page. */
+/** Position of a shot on the drawing. `rtl` mirrors the pitch. */
 export function positionOf(
   { side, x, y, xg }: Pick<MatchShot, 'side' | 'x' | 'y' | 'xg'>,
   rtl: boolean,
@@ -25,7 +25,7 @@ export function positionOf(
   };
 }
 
-/** The shot that is nearest to a point of the drawing. */
+/** Index of the shot nearest to a point of the drawing. */
 export function nearestShot(positions: readonly PlacedShot[], x: number, y: number): number {
   const far = (at: number) => Math.hypot(itemAt(positions, at).x - x, itemAt(positions, at).y - y);
   return positions.reduce((best, _, at) => (far(at) < far(best) ? at : best), 0);

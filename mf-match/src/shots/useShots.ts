@@ -2,7 +2,7 @@ import { useMatchShotsQuery, useMatchStatisticsQuery } from '../match/matchApi';
 import { useMatchView } from '../match/matchContext';
 import { useNews } from '../match/news/useNews';
 
-/** The match's shots, asked for again when the statistics count more of them. */
+/** The match's shots, fetched again when the statistics count more of them. */
 export function useShots() {
   const { match, detail, concealed } = useMatchView();
   const { eventId } = match;

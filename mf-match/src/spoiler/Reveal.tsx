@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 
 import { matchRevealed } from './revealSlice';
 
-/** Shows the score of one match in spoiler-free mode. */
+/** Button that reveals the score of one match in spoiler-free mode. */
 export function Reveal({ matchId }: { matchId: number }) {
   const { t } = useTranslation('match');
   const dispatch = useDispatch();

@@ -3,7 +3,7 @@ import { useSetting } from '@scoreline/shared-lib/settings';
 import { Button, EmptyState } from '@scoreline/shared-lib/ui';
 import { type ReactNode, useState } from 'react';
 
-/** A table tells results: in spoiler-free mode it is shown when it is asked for. */
+/** A table reveals results, so spoiler-free mode renders it on request only. */
 export function TableGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('match');
   const [spoilerFree] = useSetting('spoilerFree');

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface RevealState {
-  /** Matches whose score was asked for in spoiler-free mode. */
+  /** Matches whose score the user revealed in spoiler-free mode. */
   revealed: Record<number, true>;
 }
 

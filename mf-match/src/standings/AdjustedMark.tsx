@@ -1,7 +1,7 @@
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { VisuallyHidden } from '@scoreline/shared-lib/ui';
 
-/** Beside a team whose points a decision has changed; the notes below the table say why. */
+/** Marks a team whose points were changed by a decision. The notes below the table give the reason. */
 export function AdjustedMark() {
   const { t } = useTranslation('match');
   return (

@@ -12,7 +12,7 @@ interface FinishChancesProps {
   chances: NonNullable<LeagueStandings['chances']>;
 }
 
-/** How likely each team is to finish in each zone of the table, with how many ends of the season it is counted from. */
+/** Each team's chance to finish in each zone of the table, with the number of simulated seasons. */
 export function FinishChances({ table, chances }: FinishChancesProps) {
   const { t } = useTranslation('match');
   const { locale } = useViewerLocale();

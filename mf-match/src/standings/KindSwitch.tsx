@@ -5,7 +5,7 @@ import styled from 'styled-components';
 export const kinds = ['all', 'home', 'away', 'form', 'live'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Which matches a table counts. */
+/** Selects the matches that a table counts. */
 export function KindSwitch(props: { value: Kind; onChange: (kind: Kind) => void }) {
   const { t } = useTranslation('match');
   return (

@@ -9,7 +9,7 @@ import { type Moment, MomentSwitch } from './MomentSwitch';
 import { StandingsTables } from './StandingsTables';
 import { useScoreNews } from './useScoreNews';
 
-/** The table both teams stand in; while they play, where they would stand now; after it, now or as before kick-off. */
+/** The table of both teams: live while they play, and after the match as it is now or as it was before kick-off. */
 export function MatchStandings() {
   const { detail, time } = useMatchView();
   const { eventId, home, away, sport, tournamentId, status } = detail.summary;

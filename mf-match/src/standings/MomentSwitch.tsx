@@ -5,7 +5,7 @@ import styled from 'styled-components';
 const moments = ['now', 'kickOff'] as const;
 export type Moment = (typeof moments)[number];
 
-/** Which moment the table of a match that is over shows. */
+/** Selects the moment of the table of a finished match. */
 export function MomentSwitch(props: { value: Moment; onChange: (moment: Moment) => void }) {
   const { t } = useTranslation('match');
   return (

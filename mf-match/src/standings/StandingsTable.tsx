@@ -25,10 +25,10 @@ interface StandingsTableProps {
   rows: readonly Row[];
   sport: Sport;
   label: string;
-  /** Teams whose rows are set off. */
+  /** Teams with highlighted rows. */
   own?: readonly number[];
   zones?: LeagueStandings['tables'][number]['zones'];
-  /** Rank, team, matches, points: what there is room for beside something else. */
+  /** Only rank, team, matches and points, for a narrow column. */
   brief?: boolean;
 }
 
@@ -67,14 +67,14 @@ function columnsOf(sport: Sport, brief: boolean, locale: string): Column[] {
 const strong = ['points', 'winRate'];
 const wide = ['goals', 'pointsFor', 'pointsAgainst'];
 
-/** Pixels at the usual text size: the largest figure of a season and its padding, so that no result moves a column. */
+/** Pixels at the usual text size: the largest figure of a season plus padding, so that no result moves a column. */
 const widths: Record<string, number> = {
   ...{ rank: 30, played: 27, won: 27, drawn: 27, lost: 27, goalDifference: 37, points: 29 },
   ...{ goals: 60, winRate: 50, pointsFor: 52, pointsAgainst: 52, form: 132 },
 };
 const widthOf = (key: string) => ({ inlineSize: rem(widths[key] ?? 0) });
 
-/** Where teams stand, each leading to its page. */
+/** A league table. Each team links to its page. */
 export function StandingsTable({
   rows,
   sport,
@@ -178,7 +178,7 @@ function RankCell({ row, zone }: { row: Row; zone: ZoneKind | undefined }) {
   );
 }
 
-/** Places won or lost by the matches in play. */
+/** Places gained or lost by the matches in play. */
 function Moved({ by }: { by: number }) {
   const { t } = useTranslation('match');
   const isUp = by > 0;
@@ -209,7 +209,7 @@ const Rank = styled.td`
   }
 `;
 
-/** The arrow stands beside the rank without room of its own, so that no column moves when one comes or goes. */
+/** The arrow beside the rank takes no room, so that no column moves when it appears. */
 const Place = styled.span`
   position: relative;
 `;
@@ -227,7 +227,7 @@ const Arrow = styled.span`
   }
 `;
 
-/** On a phone the form has no column of its own. */
+/** A phone has no column for the form. */
 const PhoneForm = styled.span`
   display: none;
 

@@ -23,7 +23,7 @@ const rank = ({ group }: Group): number =>
 
 const isNested = ({ stage, group }: Group): boolean => stage === 'regularSeason' && group !== null;
 
-/** A season's tables: groups one below the other; a league's conferences and divisions one at a time, by choice. */
+/** A season's tables: groups one below the other, a league's conferences and divisions one at a time by a switch. */
 export function StandingsTables({ standings, own }: StandingsTablesProps) {
   const { t } = useTranslation('match');
   const { tables } = standings;
@@ -96,7 +96,7 @@ type Named = Pick<LeagueStandings['tables'][number], 'stage' | 'group'>;
 const wholeStage = (stage: Named['stage']): string =>
   `stages.${stage === 'groupStage' ? 'leaguePhase' : stage}`;
 
-/** What a table is called: its group or conference, else the league. */
+/** A table's name: its group or conference, else the league. */
 function useTableName(): (table: Named, league: string) => string {
   const { t } = useTranslation('match');
   return ({ stage, group }, league) => {

@@ -5,7 +5,7 @@ import { useViewerLocale } from '@scoreline/shared-lib/page';
 import { fontSize } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** Lists how a table differs from its results: an order that is not known, halved points, and decisions with day, reason and source. */
+/** Lists how a table differs from its results: an unknown order, halved points, and decisions with date, reason and source. */
 export function TableNotes({ table }: { table: LeagueStandings['tables'][number] }) {
   const { t } = useTranslation('match');
   const decided = table.rows.flatMap(({ name, competitorId, adjustments = [] }) =>

@@ -10,11 +10,11 @@ import { rowsAround } from './rowsAround';
 import { StandingsTable } from './StandingsTable';
 import { useScoreNews } from './useScoreNews';
 
-/** Rows of teams that are not neighbours. */
+/** Row count if the two teams are not neighbours. */
 const usualRows = 6;
 const rowHeight = 40;
 
-/** Both teams and their neighbours in the table, beside another tab; `onSettled` once its height is no longer open. */
+/** Both teams and their neighbours in the table, beside another tab. Calls `onSettled` once its height is final. */
 export function TeamsTable({ onSettled }: { onSettled: () => void }) {
   const { t } = useTranslation('match');
   const { detail, time } = useMatchView();

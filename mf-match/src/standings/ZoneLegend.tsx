@@ -10,7 +10,7 @@ type Zones = NonNullable<LeagueStandings['tables'][number]['zones']>;
 const rangeOf = ({ from, to }: Zones[number]): string =>
   from === to ? `${from}` : `${from}–${to}`;
 
-/** What the places of a table mean at the end of the season. */
+/** Meaning of the zones of a table at the end of the season. */
 export function ZoneLegend({ zones }: { zones: Zones }) {
   const { t } = useTranslation('match');
   return (

@@ -1,4 +1,4 @@
-/** The rows of some teams with the one before and the one after each, in the table's order. */
+/** The rows of the given teams, each with the row before and after it, in table order. */
 export function rowsAround<R extends { competitorId: number }>(
   rows: readonly R[],
   own: readonly number[],

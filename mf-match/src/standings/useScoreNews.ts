@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 import { newsGate } from '../match/news/newsGate';
 
-/** The server keeps a worked-out table for five seconds. */
+/** The server caches a computed table for five seconds. */
 const pace = { settleMs: 5_200, restMs: 15_000 };
 
 const tellsScore = (patch: unknown): boolean =>
@@ -12,7 +12,7 @@ const tellsScore = (patch: unknown): boolean =>
   patch !== null &&
   ['home', 'away', 'status'].some((key) => key in patch);
 
-/** Calls back after scores and states have changed in a league, when the server's answer has them for sure. */
+/** Calls back after scores or states change in a league, once the server's cached answer has expired. */
 export function useScoreNews(sport: Sport, tournamentId: number, onNews: () => void): void {
   const call = useRef(onNews);
   useEffect(() => {

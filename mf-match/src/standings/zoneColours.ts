@@ -2,7 +2,7 @@ import type { ZoneKind } from '@scoreline/shared-lib/contract';
 
 const half = (role: 'win' | 'warning' | 'loss') => `var(--${role}-50)`;
 
-/** What a zone is drawn in; the legend names its places too. */
+/** Colours of the zones. The legend also names them. */
 export const zoneColours: Record<ZoneKind, string> = {
   championsLeague: 'var(--win)',
   championsLeagueQualifying: half('win'),

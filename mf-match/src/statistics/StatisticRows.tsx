@@ -21,7 +21,7 @@ const formats: Record<NonNullable<Row['unit']>, Intl.NumberFormatOptions> = {
   percent: { style: 'unit', unit: 'percent', maximumFractionDigits: 0 },
 };
 
-/** Figures of both sides against each other: a bar a row, growing from the middle. A table to a screen reader. */
+/** Figures of both sides as bars that grow from the middle. A screen reader gets a table. */
 export function StatisticRows({ rows }: { rows: readonly Row[] }) {
   const { t } = useTranslation('match');
   const { detail } = useMatchView();

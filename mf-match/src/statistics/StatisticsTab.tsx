@@ -11,7 +11,7 @@ import { useMatchView } from '../match/matchContext';
 import { ShotMap } from '../shots/ShotMap';
 import { StatisticRows } from './StatisticRows';
 
-/** Figures that are per cent already. */
+/** Figures that are already percentages. */
 const percents = [
   'possession',
   'passAccuracy',

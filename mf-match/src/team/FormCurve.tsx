@@ -10,17 +10,17 @@ import { formPoints } from './formPoints';
 import { useTeamMatchesQuery } from './teamApi';
 
 const fewest = 6;
-/** Matches that a team's form is told of. */
+/** Number of matches in a team's form. */
 const most = 5;
 
-/** How the form has gone: the points of each five matches in a row, the newest at the end. */
+/** The team's form: points of each five matches in a row, oldest first. */
 export function FormCurve({ detail }: { detail: TeamDetail }) {
   const { t } = useTranslation('match');
   const [spoilerFree] = useSetting('spoilerFree');
   const { competitorId } = detail.team;
   const { data, error } = useTeamMatchesQuery({ competitorId, direction: 'past' });
   const points = formPoints(data?.matches ?? [], competitorId);
-  // Who has played five matches has most likely played more.
+  // A team with five matches has most likely played more, so a curve is expected.
   const isAwaited = !data && !error && detail.form.length >= most;
   if (spoilerFree || (points.length < fewest && !isAwaited)) return null;
   const title = t(detail.sport === 'football' ? 'team.curve' : 'team.curveWins', { count: 5 });

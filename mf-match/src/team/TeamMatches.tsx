@@ -12,7 +12,7 @@ import { useTeamMatchesQuery } from './teamApi';
 
 type Direction = 'coming' | 'past';
 
-/** The team's fixtures, or its results, a page at a time: of all competitions or one, everywhere, at home or away. */
+/** The team's fixtures or results page by page, filtered by competition and by home or away. */
 export function TeamMatches({ detail }: { detail: TeamDetail }) {
   const { t } = useTranslation('match');
   const [direction, setDirection] = useState<Direction>(detail.next ? 'coming' : 'past');

@@ -9,7 +9,7 @@ import { MatchLine } from '../fixtures/MatchLine';
 import { Facts } from '../info/Facts';
 import { FormCurve } from './FormCurve';
 
-/** What comes next, how the last matches went, where the team is at home. */
+/** Next match, last results and home venue. */
 export function TeamOverview({ detail }: { detail: TeamDetail }) {
   const { t } = useTranslation('match');
   const { locale } = useViewerLocale();

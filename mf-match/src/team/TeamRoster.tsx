@@ -22,7 +22,7 @@ import { type SquadLine, squadLines } from './squadLines';
 const shownColumns = 4;
 const silent = ['minutes', 'yellowCards', 'redCards'];
 
-/** The squad by position, with what each did this season. */
+/** The squad by position, with each player's figures of this season. */
 export function TeamRoster({ detail }: { detail: TeamDetail }) {
   const { t } = useTranslation('match');
   const asked = useTeamRosterQuery({ competitorId: detail.team.competitorId });

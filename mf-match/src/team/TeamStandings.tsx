@@ -12,7 +12,7 @@ import { TableGuard } from '../spoiler/TableGuard';
 import { useScoreNews } from '../standings/useScoreNews';
 import { useTeamStandingsQuery } from './teamApi';
 
-/** Where the team stands in each of its leagues. */
+/** The team's rank in each of its leagues. */
 export function TeamStandings({ detail }: { detail: TeamDetail }) {
   const { t } = useTranslation('match');
   const leagues = detail.tournaments.filter(({ hasStandings }) => hasStandings);

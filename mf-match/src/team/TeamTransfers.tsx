@@ -9,7 +9,6 @@ import { useTeamTransfersQuery } from './teamApi';
 
 type Direction = 'arrivals' | 'departures';
 
-/** Who came and who left. */
 export function TeamTransfers({ detail }: { detail: TeamDetail }) {
   const { t } = useTranslation('match');
   const [direction, setDirection] = useState<Direction>('arrivals');

@@ -4,7 +4,7 @@ import { testSide } from '@scoreline/shared-lib/testing';
 import { testSummary } from '../testing/testPage';
 import { formPoints } from './formPoints';
 
-/** Results of team 1, newest first, at home and away in turn. */
+/** Results of team 1, newest first, alternating home and away. */
 const results = (...margins: number[]) =>
   margins.map((margin, at) => {
     const own = testSide('Own', { competitorId: 1, score: 1 + margin });

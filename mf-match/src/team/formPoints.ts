@@ -1,18 +1,18 @@
 import type { MatchSummary } from '@scoreline/shared-lib/contract';
 
 export interface CurvePoint {
-  /** The last of the five. */
+  /** The last of the five matches. */
   match: MatchSummary;
-  /** Football's points, basketball's wins, of the five matches up to this one. */
+  /** Football's points or basketball's wins of the five matches up to this one. */
   value: number;
-  /** As many as five matches can give. */
+  /** The maximum of five matches. */
   most: number;
 }
 
 const window = 5;
 const played: readonly MatchSummary['status'][] = ['finished', 'afterExtraTime', 'afterPenalties'];
 
-/** The worth of each five played matches in a row, oldest first; `matches` come newest first. */
+/** Points of each five played matches in a row, oldest first. `matches` must be newest first. */
 export function formPoints(matches: readonly MatchSummary[], competitorId: number): CurvePoint[] {
   const known = matches.filter(({ status }) => played.includes(status)).reverse();
   const worth = known.map((match) => worthOf(match, competitorId));

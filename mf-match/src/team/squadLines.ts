@@ -11,7 +11,7 @@ export interface SquadLine {
   players: SquadPlayer[];
 }
 
-/** A squad by position from the back, in each by shirt number; who has no known position comes last. */
+/** A squad by position from the back, within a position by shirt number. Players without a known position are last. */
 export function squadLines(players: readonly SquadPlayer[]): SquadLine[] {
   const number = ({ shirtNumber }: SquadPlayer) => shirtNumber ?? Infinity;
   const lines = [...playerPositions, 'unknown' as const].map((position) => ({

@@ -5,7 +5,7 @@ import type {
   OperationResponse,
 } from '@scoreline/shared-lib/contract';
 
-/** The operations of the team and the player page. */
+/** The endpoints of the team and player pages. */
 export const teamApi = api.injectEndpoints({
   endpoints: (build) => {
     const of = <P extends OperationPath>(path: P) =>

@@ -3,7 +3,7 @@ import type { TeamDetail } from '@scoreline/shared-lib/contract';
 const teamTabs = ['overview', 'matches', 'standings', 'roster', 'transfers'] as const;
 export type TeamTab = (typeof teamTabs)[number];
 
-/** The tabs of a team that have something to show; standings where it is in a league that has them. */
+/** The tabs of a team that have data. Standings appear if a league of the team has tables. */
 export function teamTabsOf({
   tournaments,
   sections,
@@ -11,7 +11,7 @@ export function teamTabsOf({
   return teamTabs.filter((tab) => {
     if (tab === 'overview') return true;
     if (tab === 'standings') return tournaments.some(({ hasStandings }) => hasStandings);
-    // A server that does not tell shows them all.
+    // A server that sends no sections shows all tabs.
     return sections?.includes(tab) ?? true;
   });
 }

@@ -15,7 +15,7 @@ import type { Moment } from './rewind';
 
 const outcomes = ['home', 'draw', 'away'] as const;
 
-/** How likely each outcome was at the moment that is shown, and how that is known. */
+/** The chances of each outcome at the chosen moment, and their source. */
 export function MomentStrip({ chances }: { chances: NonNullable<Moment['chances']> }) {
   const { t } = useTranslation('match');
   const { locale } = useViewerLocale();

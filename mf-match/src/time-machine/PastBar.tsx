@@ -7,10 +7,10 @@ import { useMatchView } from '../match/matchContext';
 import type { MatchTab } from '../match/matchTabs';
 import { usePresentName } from './usePresentName';
 
-/** Tabs that go back with the match. */
+/** Tabs that rewind with the match. */
 const rewinds: readonly MatchTab[] = ['odds', 'standings'];
 
-/** On every tab without the graph: that the page shows a moment of before, and the way back. */
+/** Says, on every tab without the graph, that the page shows an earlier moment, with a way back to the present. */
 export function PastBar({ tab }: { tab: MatchTab }) {
   const { t } = useTranslation('match');
   const { match, time } = useMatchView();

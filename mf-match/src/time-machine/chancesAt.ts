@@ -1,6 +1,6 @@
 import type { Sport } from '@scoreline/shared-lib/contract';
 
-/** From 0 to 1; no draw in basketball. */
+/** 0 to 1. Basketball has no draw. */
 export interface Chances {
   home: number;
   draw?: number;
@@ -8,9 +8,9 @@ export interface Chances {
 }
 
 export interface Standing {
-  /** Goals or points the home side is ahead by. */
+  /** Goals or points by which the home side leads. */
   lead: number;
-  /** Share of regular time that is over, 0 to 1. */
+  /** Share of regular time played, 0 to 1. */
   played: number;
 }
 
@@ -31,7 +31,7 @@ interface Rates {
   away: number;
 }
 
-/** Of a match in which both sides still score at such rates, the home side being ahead by `lead`. */
+/** Outcomes when both sides still score at these rates and the home side leads by `lead`. */
 function outcomes({ home, away }: Rates, lead: number): Required<Chances> {
   const [homeGoals, awayGoals] = [poisson(home), poisson(away)];
   const sum = { home: 0, draw: 0, away: 0 };
@@ -56,7 +56,7 @@ function bisect([low, high]: [number, number], isLow: (middle: number) => boolea
   return (low + high) / 2;
 }
 
-/** Goals of both sides that make the chances at kick-off what they were: fewer of them make a draw likelier. */
+/** Expected goals of both sides that reproduce the chances at kick-off. Fewer goals make a draw likelier. */
 export function ratesOf({ home, draw = 0, away }: Chances): Rates {
   const wanted = home / (home + away);
   const rates = (goals: number): Rates => {
@@ -69,16 +69,16 @@ export function ratesOf({ home, draw = 0, away }: Chances): Rates {
   return rates(bisect([0.4, 8], (goals) => outcomes(rates(goals), 0).draw > draw));
 }
 
-/** Of the goals of the five large leagues from 2020/21 to 2024/25 (25,302), 55 % fell after half time. */
+/** Of the 25,302 goals of the five large leagues from 2020/21 to 2024/25, 55 % fell after half time. */
 const secondHalf = 0.55;
 
 const goalsToCome = (played: number): number =>
   played < 0.5 ? 1 - 2 * played * (1 - secondHalf) : 2 * (1 - played) * secondHalf;
 
-/** Points by which regulation spreads around what is expected, fitted at the quarters' ends of 3,937 NBA games. */
+/** Points by which regulation spreads around the expected result, fitted at the quarter ends of 3,937 NBA games. */
 const deviation = 19.5;
 
-/** The chance that a normal value is below `z` (Abramowitz and Stegun 26.2.17). */
+/** Probability that a normal value is below `z` (Abramowitz and Stegun 26.2.17). */
 function normalBelow(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
@@ -97,7 +97,7 @@ function basketballAt(start: Chances, { lead, played }: Standing): Chances {
   return { home, away: 1 - home };
 }
 
-/** A match's chances at a moment, from those at kick-off, the score and the time left; `docs/model.md` has the ways. */
+/** A match's chances at a moment, from those at kick-off, the score and the time left. `docs/model.md` explains the method. */
 export function chancesAt(sport: Sport, start: Chances, standing: Standing): Chances {
   if (sport === 'basketball') return basketballAt(start, standing);
   const rates = ratesOf(start);

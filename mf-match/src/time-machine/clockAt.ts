@@ -19,7 +19,7 @@ function basketballClock(at: number, ends: readonly number[]): Stopped {
   return { period, seconds: Math.max(0, (ends[period - 1] ?? at) - at) };
 }
 
-/** The match's clock at a moment of its graph, standing still. */
+/** The match's clock, stopped at a moment of its graph. */
 export const clockAt = (
   at: number,
   sport: Sport,
@@ -29,7 +29,7 @@ export const clockAt = (
 
 const quarters = 4;
 
-/** Share of regular time that is over; above 1 in extra time, which prices of the 90 minutes do not count. */
+/** Share of regular time played. Above 1 in extra time, which prices of the 90 minutes do not count. */
 export function playedAt(at: number, sport: Sport, { points, periods }: MatchMomentum): number {
   if (sport === 'football') {
     const last = points.at(-1)?.at ?? 0;

@@ -12,19 +12,20 @@ interface Anchor {
   ms: number;
 }
 
-/** Where an incident stands on the graph, null where that is not known. */
+/** Position of an incident on the graph, or null if unknown. */
 export function graphPosition(incident: Incident, sport: Sport, lastPeriod: number): number | null {
   if (sport === 'basketball') return incident.second ?? null;
   return incident.minute === null ? null : graphMinute(incident, lastPeriod);
 }
 
-/** Moments of the match with the time they were told, both rising. */
+/** Graph positions paired with the time their incident was reported, both ascending. */
 function anchorsOf(incidents: readonly Incident[], sport: Sport): Anchor[] {
   const last = lastPeriodOf(incidents);
   const known = incidents.flatMap((incident): Anchor[] => {
     const position = graphPosition(incident, sport, last);
     const counts = position !== null && !incident.removed && incident.period < 5;
-    // A football minute is over at its end; what happened in it was told before, and before a break what happened in added time.
+    // A position is the end of its minute, and an incident counts half a minute earlier (a quarter before a break).
+    // break).
     const ahead = position !== null && isBreak(position) ? 0.25 : 0.5;
     const at = position !== null && sport === 'football' ? position - ahead : position;
     return counts && incident.at && at !== null ? [{ at, ms: Date.parse(incident.at) }] : [];
@@ -37,7 +38,7 @@ function anchorsOf(incidents: readonly Incident[], sport: Sport): Anchor[] {
 
 const unitMs: Record<Sport, number> = { football: 60_000, basketball: 1000 };
 
-/** When a moment of the graph was, in milliseconds, by the incidents around it; null where nobody told a time. */
+/** Time of a position on the graph in milliseconds, interpolated between incidents. Null if no incident has a time. */
 export function instantAt(at: number, incidents: readonly Incident[], sport: Sport): number | null {
   const anchors = anchorsOf(incidents, sport);
   const next = anchors.findIndex((anchor) => anchor.at >= at);

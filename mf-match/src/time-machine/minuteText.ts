@@ -3,13 +3,13 @@ import { graphMinute, type Sport } from '@scoreline/shared-lib/contract';
 import { playClock } from '../match/playClock';
 import { footballEnds, isBreak } from './breaks';
 
-/** A moment of the graph as an address has it: football's minute, `67`, or a break, `45.5`; basketball's time of play, `31:20`. */
+/** A moment as the address has it: football's minute `67`, a break `45.5`, or basketball's time of play `31:20`. */
 export const minuteText = (at: number, sport: Sport): string => {
   if (sport === 'basketball') return playClock(at);
   return String(isBreak(at) ? at : Math.round(at));
 };
 
-/** Added time as a clock has it, `90+5`; the plus of an address may arrive as a space. */
+/** Parses added time, `90+5`. The plus sign of an address may arrive as a space. */
 function readAdded(text: string, lastPeriod: number): number | null {
   const [, minute, added] = /^(\d{2,3})[+ ](\d{1,2})$/.exec(text) ?? [];
   const period = footballEnds.indexOf(Number(minute)) + 1;
@@ -24,8 +24,8 @@ function readFootball(text: string, lastPeriod: number): number | null {
 }
 
 /**
- * The moment that an address means, in the unit of the graph; null where it means none.
- * @param lastPeriod the one that the match has come to, whose added time follows its last minute
+ * Parses a moment of the address into the unit of the graph. Null if it is not one.
+ * @param lastPeriod the current period of the match, whose added time follows its last minute
  */
 export function readMinute(text: string | null, sport: Sport, lastPeriod: number): number | null {
   if (sport === 'football') return readFootball(text ?? '', lastPeriod);

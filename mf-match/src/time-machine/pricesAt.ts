@@ -5,7 +5,7 @@ type Book = MatchOdds['books'][number];
 const priceOnly = ({ home, draw, away }: Prices): Prices =>
   draw === undefined ? { home, away } : { home, draw, away };
 
-/** A bookmaker's prices as they stood then, with no later movement; null where it had none yet. */
+/** A bookmaker's prices at a time, without later movements. Null if it had none yet. */
 export function bookAt(book: Book, ms: number): Book | null {
   const movements = book.movements.filter(({ at }) => Date.parse(at) <= ms);
   const [newest] = movements;
@@ -14,7 +14,7 @@ export function bookAt(book: Book, ms: number): Book | null {
   return { ...book, current: book.opening, currentAt: book.openingAt, movements };
 }
 
-/** The main market's prices then, with the time they are of; null where nobody offered any yet. */
+/** Main market prices at a time, with the time they are from. Null if no book had any yet. */
 export function mainPricesAt(
   odds: MatchOdds,
   { bookmakerId, market }: Pick<SummaryOdds, 'bookmakerId' | 'market'>,

@@ -81,7 +81,7 @@ describe('a football match at a minute', () => {
     const { match: shown, ms } = rewind(course, 45.5);
     expect(shown).toMatchObject({ status: 'halfTime', clock: { period: 1, minute: 45 } });
     expect([shown.home.periods, shown.away.periods]).toEqual([[2], [0]]);
-    // After the goal, which falls after the last full minute of the half.
+    // The goal comes after the last full minute of the half.
     expect(rewind(course, 45).ms).toBeLessThan(kickOff + 46 * 60_000);
     expect(ms).toBeGreaterThanOrEqual(kickOff + 46 * 60_000);
   });

@@ -17,13 +17,13 @@ import { bookAt, mainPricesAt } from './pricesAt';
 
 type Score = Record<'home' | 'away', number>;
 
-/** What the match page has of a match, from which any of its moments is worked out. */
+/** The data of a match from which any of its moments is computed. */
 export interface MatchCourse {
   match: MatchSummary;
   incidents: readonly Incident[];
   momentum: MatchMomentum;
   odds: MatchOdds | null;
-  /** Chances by past results, where there are no prices. */
+  /** Chances by past results, used when there are no prices. */
   rating: Chances | null;
 }
 
@@ -31,16 +31,16 @@ export interface Moment {
   /** In the unit of the graph. */
   at: number;
   match: MatchSummary;
-  /** What had happened by then. */
+  /** Incidents up to the moment. */
   incidents: Incident[];
   score: Score;
-  /** When it was, in milliseconds; where nobody told, when the match began. */
+  /** Time of the moment in milliseconds, or of the start of the match if no incident has a time. */
   ms: number;
-  /** When the match began, likewise. */
+  /** Start of the match in milliseconds. */
   begunMs: number;
-  /** Every bookmaker's prices then; null where none are known. */
+  /** Every bookmaker's prices at the moment. Null if none are known. */
   books: MatchOdds['books'] | null;
-  /** When the main market's prices are of. */
+  /** Time the main market's prices are from. */
   pricedAt: string | null;
   chances: (Chances & { from: 'prices' | 'rating' }) | null;
 }
@@ -52,7 +52,7 @@ const shootOut = 5;
 const isPlay = ({ period, removed }: Incident, sport: MatchSummary['sport']): boolean =>
   !removed && (sport === 'basketball' || period < shootOut);
 
-/** Incidents up to a moment, those taken back since left out. */
+/** Incidents up to a moment, without those cancelled since. */
 function happenedBy({ incidents, match: { sport } }: MatchCourse, at: number): Incident[] {
   const last = lastPeriodOf(incidents);
   return incidents.filter((incident) => {
@@ -61,7 +61,7 @@ function happenedBy({ incidents, match: { sport } }: MatchCourse, at: number): I
   });
 }
 
-/** Scores at the end of each period so far, the last one as it stands. */
+/** Scores at the end of each period so far, the last one being the current score. */
 function scoresByPeriod(happened: readonly Incident[], periods: number): Score[] {
   const ends: Score[] = [];
   let score: Score = { home: 0, away: 0 };
@@ -110,7 +110,7 @@ function sideAt(match: MatchSummary, side: 'home' | 'away', ends: Score[], happe
   };
 }
 
-/** A match as it stood at a moment of its graph. */
+/** A match as it was at a moment of its graph. */
 export function rewind(course: MatchCourse, at: number): Moment {
   const { match, incidents, momentum, odds } = course;
   const happened = happenedBy(course, at);

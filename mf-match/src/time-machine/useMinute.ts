@@ -5,19 +5,19 @@ import { useSearchParams } from 'react-router-dom';
 import { minuteText, readMinute } from './minuteText';
 
 export interface Minute {
-  /** In the unit of the graph; null is the present. */
+  /** In the unit of the graph. Null is the present. */
   at: number | null;
-  /** What the address means, which a drag does not change; null where it names no moment. */
+  /** The moment in the address, which a drag does not change. Null if it names none. */
   settled: number | null;
-  /** Goes there on screen alone, so that a drag does not write an address a pixel. */
+  /** Moves on screen only, so that a drag does not write an address per pixel. */
   travel: (at: number | null) => void;
-  /** Goes there for good: the address has it from then on. */
+  /** Moves and writes the moment to the address. */
   settle: (at: number | null) => void;
-  /** Takes out of the address what means no moment of the match. */
+  /** Removes a moment from the address that the match does not have. */
   forget: () => void;
 }
 
-/** The moment of the match that the page shows, begun with the one that the address has. */
+/** The moment of the match that the page shows, initially the one in the address. */
 export function useMinute(sport: Sport, lastPeriod: number): Minute {
   const [search, setSearch] = useSearchParams();
   const inAddress = search.get('minute');

@@ -3,7 +3,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 
 import { useMatchView } from '../match/matchContext';
 
-/** What the way back to the present is called: of a match that is over its end, else now. */
+/** Label of the way back to the present: the end of a finished match, else now. */
 export function usePresentName(): string {
   const { t } = useTranslation('match');
   const { status } = useMatchView().detail.summary;

@@ -25,7 +25,7 @@ function timeSpoken(match: MatchSummary, t: Say): string {
   return secondsLeft === undefined ? name : `${name}, ${playClock(secondsLeft)}`;
 }
 
-/** Where a match stands, to be read out: "67th minute, 2–1". */
+/** The state of a match for a screen reader: "67th minute, 2–1". */
 export function useSpokenMoment(match: MatchSummary): string {
   const { t } = useTranslation(['match', 'shared']);
   const { home, away } = match;

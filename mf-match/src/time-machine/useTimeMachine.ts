@@ -14,13 +14,13 @@ import type { Moment, rewind as goBack } from './rewind';
 import { type Minute, useMinute } from './useMinute';
 
 export interface TimeMachine extends Minute {
-  /** The match as it stood then; null in the present, and while that is being worked out. */
+  /** The match at the chosen moment. Null in the present, and until the moment is computed. */
   moment: Moment | null;
 }
 
 type Rewind = typeof goBack;
 
-/** The code that goes back, fetched when somebody first does. */
+/** Loads the rewind code on first use. */
 function useRewind(wanted: boolean, onLost: () => void): Rewind | null {
   const [rewind, setRewind] = useState<Rewind | null>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useRewind(wanted: boolean, onLost: () => void): Rewind | null {
   return rewind;
 }
 
-/** Goes back to a minute of a match by what its page has been told; the present goes on behind it. */
+/** Rewinds a match from the data its page already has. Live updates continue in the background. */
 export function useTimeMachine(detail: MatchDetail, concealed: boolean): TimeMachine {
   const { t } = useTranslation('shared');
   const { summary, sections } = detail;

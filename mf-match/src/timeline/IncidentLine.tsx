@@ -15,7 +15,7 @@ const scoring: readonly Incident['kind'][] = ['goal', 'ownGoal', 'penaltyGoal', 
 
 const shootOut = 5;
 
-/** `45+2'`, and in basketball what is left of the period. The kicks of a shoot-out have neither. */
+/** `45+2'`, or in basketball the time left in the period. Kicks of a shoot-out have neither. */
 function timeOf(
   { minute, added, second, period }: Incident,
   quarterSeconds?: number | null,
@@ -26,7 +26,7 @@ function timeOf(
   return added ? `${minute}+${added}'` : `${minute}'`;
 }
 
-/** One incident on its side of the line. */
+/** One incident on its team's side of the line. */
 export function IncidentLine({ incident }: { incident: TimelineIncident }) {
   const { quarterSeconds } = useMatchView().detail;
   const { kind, side, score, removed, points } = incident;
@@ -40,7 +40,7 @@ export function IncidentLine({ incident }: { incident: TimelineIncident }) {
   );
 }
 
-/** Who did it: the scorer and who assisted, who went off and who came on. */
+/** The players: scorer and assist, or the substitute and the player going off. */
 function Words({ incident }: { incident: Incident }) {
   const { t } = useTranslation('match');
   const { player, otherPlayer, removed, kind } = incident;
@@ -60,7 +60,7 @@ function Words({ incident }: { incident: Incident }) {
   );
 }
 
-/** What the sign alone does not say. */
+/** Detail that the icon alone does not show. */
 const noteOf = (incident: Incident, t: (key: string) => string): string | null =>
   silent.includes(incident.kind) ? null : incidentText(incident, t);
 

@@ -19,7 +19,7 @@ const icons: Partial<Record<IncidentKind, IconName>> = {
   penaltyMissed: 'close',
 };
 
-/** The sign of an incident, which says its name to a screen reader. */
+/** The icon of an incident, with its name for screen readers. */
 export function IncidentMark({ incident }: { incident: Incident }) {
   const { t } = useTranslation('match');
   const { sport } = useMatchView().match;
@@ -38,7 +38,7 @@ export function IncidentMark({ incident }: { incident: Incident }) {
   );
 }
 
-/** Who comes on is green and up, who goes off red and down. */
+/** A player coming on is green and up, one going off red and down. */
 const Swap = () => (
   <svg viewBox="0 0 24 24" width={18} height={18} aria-hidden="true" focusable="false">
     <path d="M8 19V6M4 10l4-4 4 4" fill="none" stroke="var(--up)" strokeWidth={2.4} />

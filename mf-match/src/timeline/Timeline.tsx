@@ -15,10 +15,10 @@ const Commentary = later(async () => (await import('../commentary/Commentary')).
 const views = ['events', 'commentary'] as const;
 type View = (typeof views)[number];
 
-/** Basketball has a line a basket: the last ones are enough at first. */
+/** Basketball has one line per basket, so only the last ones show at first. */
 const shownAtFirst = 40;
 
-/** What happened, newest first: the home side's at the start of the line, the away side's at its end. */
+/** Incidents, newest first: the home side's at the start of the line, the away side's at its end. */
 export function Timeline() {
   const { t } = useTranslation('match');
   const { match, time } = useMatchView();

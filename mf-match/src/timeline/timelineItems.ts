@@ -8,23 +8,23 @@ export interface PeriodMark {
   score: Score | null;
 }
 
-/** An incident and, of a basket, how many points it gave. */
+/** `points` is the value of a basket. */
 export type TimelineIncident = Incident & { points?: number };
 export type TimelineItem = TimelineIncident | PeriodMark;
 
-/** Of the match, what says which periods are over and how they ended. */
+/** The fields that say which periods are over and how they ended. */
 type Played = Pick<MatchSummary, 'sport' | 'status' | 'home' | 'away'>;
 
 const over: readonly MatchSummary['status'][] = ['finished', 'afterExtraTime', 'afterPenalties'];
 const shootOut = 5;
 
-/** Nothing to tell by themselves: a period's end stands as a line of its own. */
+/** Not listed: the end of a period has a line of its own. */
 const silent: readonly Incident['kind'][] = ['periodStart'];
 const scoring: readonly Incident['kind'][] = ['goal', 'ownGoal', 'penaltyGoal', 'score'];
 
 /**
- * Incidents newest first with a line at each period's end, whether the feed told it or what came after does. A goal that
- * was taken back stays, told as such; the news that cancelled it would say it twice.
+ * Incidents newest first, with a line at each period's end, whether the feed reports it or a later period implies it. A cancelled
+ * goal stays and is marked as cancelled, so its cancellation incident is not listed again.
  */
 export function timelineItems(incidents: readonly Incident[], match: Played): TimelineItem[] {
   const listed = incidents.filter(
@@ -56,7 +56,7 @@ export function timelineItems(incidents: readonly Incident[], match: Played): Ti
   return items.reverse();
 }
 
-/** The score when a period ended, of a shoot-out its kicks; null where the periods are not known. */
+/** The score at the end of a period, or the kicks of a shoot-out. Null if the periods are unknown. */
 function scoreAfter({ sport, home, away }: Played, period: number): Score | null {
   if (home.periods.length < period || away.periods.length < period) return null;
   const from = sport === 'football' && period === shootOut ? period - 1 : 0;
@@ -65,7 +65,7 @@ function scoreAfter({ sport, home, away }: Played, period: number): Score | null
   return { home: sum(home.periods), away: sum(away.periods) };
 }
 
-/** Null where a score between was not told. */
+/** Null if a score in between was not reported. */
 function pointsOf(before: Score | null, after: Score | null): number | null {
   if (!before || !after) return null;
   const points = after.home + after.away - before.home - before.away;

@@ -2,7 +2,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { Section } from '@scoreline/shared-lib/page';
 import { rem, Skeleton } from '@scoreline/shared-lib/ui';
 
-/** Where the tips of a match will be: as high as one tip of the model with its note. */
+/** Placeholder with the height of one model tip and its note. */
 export function TipsAwaited() {
   const { t } = useTranslation('match');
   return (

@@ -21,7 +21,7 @@ import { TipsAwaited } from './TipsAwaited';
 
 const none: Tip[] = [];
 
-/** Tips on this match; a VIP tip's pick is there for who is VIP, and for everybody once it is over. */
+/** Tips on this match. Only VIPs see the pick of a VIP tip until the match is over. */
 export function TipsCard() {
   const { t } = useTranslation('match');
   const { match, concealed } = useMatchView();

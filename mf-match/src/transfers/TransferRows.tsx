@@ -15,13 +15,13 @@ import styled from 'styled-components';
 interface TransferRowsProps {
   transfers: readonly Transfer[];
   sport: Sport;
-  /** As the team of the page sees them: who came, or who left. */
+  /** Arrivals or departures from the point of view of the page's team. */
   direction?: 'arrivals' | 'departures';
   /** False on the player's own page. */
   named?: boolean;
 }
 
-/** Moves from club to club, each with its kind, date and fee. */
+/** Transfers, each with its kind, date and fee. */
 export function TransferRows({ transfers, sport, direction, named = true }: TransferRowsProps) {
   const { t } = useTranslation('match');
   if (transfers.length === 0) return <EmptyState title={t('transfers.none')} picture="sort" />;
@@ -47,7 +47,7 @@ export function TransferRows({ transfers, sport, direction, named = true }: Tran
   );
 }
 
-/** In is green and down, out is red and up. */
+/** Arrivals are green and down, departures red and up. */
 function Way({ direction }: { direction: 'arrivals' | 'departures' }) {
   const { t } = useTranslation('match');
   return (

@@ -12,18 +12,18 @@ import { pathTo } from '../promotionPaths';
 interface DrawResultProps {
   promotion: PromotionOverview;
   result: Draw;
-  /** It was begun before the page was loaded. */
+  /** True if the draw began before the page loaded. */
   isStored: boolean;
 }
 
-/** What was drawn, in words: the same that is read out. */
+/** The result in words, the same on screen and for screen readers. */
 export function useResultText(): (result: Draw) => string {
   const { t } = useTranslation('promotion');
   return ({ prizeId, name }) =>
     prizeId === null ? t('draw.noWin') : t('draw.won', { prize: name });
 }
 
-/** The result with what follows from it, and the way to check it. */
+/** The result, the next step, and a link to verify it. */
 export function DrawResult({ promotion, result, isStored }: DrawResultProps) {
   const { t } = useTranslation('promotion');
   const { moment, number } = useFormats();

@@ -18,11 +18,11 @@ import { Wheel } from './Wheel';
 interface DrawStageProps {
   promotion: PromotionOverview;
   standing: PromotionStanding;
-  /** Asks anew how many chances are left, as a draw of before says what was left then. */
+  /** Fetches the chances left, because the result of a stored draw has an older count. */
   onDrawn: () => void;
 }
 
-/** The wheel and its button, and the result once the wheel rests. */
+/** The wheel and its button, and the result once the wheel stops. */
 export function DrawStage({ promotion, standing, onDrawn }: DrawStageProps) {
   const { promotionId, prizes } = promotion;
   const { t } = useTranslation('promotion');
@@ -35,7 +35,7 @@ export function DrawStage({ promotion, standing, onDrawn }: DrawStageProps) {
   const slices = slicesOf(prizes);
 
   const spin = () => {
-    // A page may sound only from a press on: this is it.
+    // A page may play sound only after a click, which this is.
     if (hasSound && canSound()) sound.current ??= createSound();
     windUp();
     void draw();
@@ -45,7 +45,7 @@ export function DrawStage({ promotion, standing, onDrawn }: DrawStageProps) {
     const { result, isStored } = state;
     const target = restingAngle(slices, result.proof.usedUp ?? result.prizeId, result.ticket);
     const heard = hasSound && !isStored ? sound.current : null;
-    // One who leaves the page before the wheel rests has not seen the result: it is shown on the way back.
+    // A visitor who leaves before the wheel stops has not seen the result, so it is shown on return.
     if (!isStored && !(await turnTo(target, slices.length, heard))) return;
     heard?.stop();
     seen();

@@ -12,7 +12,7 @@ interface DrawTroubleProps {
   onRetry: () => void;
 }
 
-/** Why there is no result: the server said no, or its answer got lost and the same draw can be asked for again. */
+/** Why there is no result: the server refused, or its answer was lost and the same draw can be requested again. */
 export function DrawTrouble({ phase, error, onRetry }: DrawTroubleProps) {
   const { t } = useTranslation(['promotion', 'shared']);
   const { bizCode, message } = error;

@@ -19,7 +19,7 @@ import { canSound } from './sound';
 import { SoundSwitch } from './SoundSwitch';
 import { Wheel } from './Wheel';
 
-/** Where a member uses a chance. */
+/** The page on which a member uses a chance. */
 export function LuckyDrawPage() {
   const { t } = useTranslation('promotion');
   return (

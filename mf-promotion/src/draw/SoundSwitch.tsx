@@ -8,7 +8,7 @@ import { canSound } from './sound';
 const waves = 'M15.5 8.5a5 5 0 0 1 0 7M18 6a8.5 8.5 0 0 1 0 12';
 const cross = 'M16 9.5l5 5M21 9.5l-5 5';
 
-/** The sound of the wheel, on or off; off until somebody turns it on. */
+/** Switch for the wheel's sound, off by default. */
 export function SoundSwitch() {
   const { t } = useTranslation('promotion');
   const [isOn, setOn] = useSetting('sound');

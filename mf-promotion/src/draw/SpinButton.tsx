@@ -10,7 +10,7 @@ interface SpinButtonProps {
   onSpin: () => void;
 }
 
-/** Spends one chance; it stays where it is and keeps the focus, whatever comes of it. */
+/** Uses one chance. The button keeps its place and the focus in every state. */
 export function SpinButton({ phase, chances, onSpin }: SpinButtonProps) {
   const { t } = useTranslation('promotion');
   const isBusy = phase === 'asking' || phase === 'answered';
@@ -34,7 +34,7 @@ const Frame = styled.div`
   text-align: center;
 `;
 
-/* Disabled only in words: a button that loses the focus while it works would lose a keyboard's place. */
+/* Only `aria-disabled`: a disabled button would lose the focus, and a keyboard user their place. */
 const Large = styled(Button)`
   min-inline-size: min(100%, 280px);
   min-block-size: 52px;

@@ -6,7 +6,7 @@ import { slicesOf, tonesOf, uprightTurn } from './slices';
 
 interface WheelProps {
   prizes: PromotionOverview['prizes'];
-  /** Degrees it is turned while it rests: its names stand upright there. */
+  /** Degrees at which the wheel rests. Names are upright at this angle. */
   angle: number;
   /** Too small for names. */
   isNameless?: boolean;
@@ -14,7 +14,7 @@ interface WheelProps {
 }
 
 const radius = 96;
-/** What fits between hub and rim. */
+/** Longest name in characters that fits between hub and rim. */
 const longest = 15;
 
 const shortened = (name: string) =>
@@ -30,11 +30,11 @@ function slicePath(at: number, width: number): string {
   return `M0 0L${point(from, radius)}A${radius} ${radius} 0 0 1 ${point(to, radius)}Z`;
 }
 
-/** From hub to rim, or from rim to hub where that is the way to read it. */
+/** From hub to rim, or reversed where that is the readable direction. */
 const textPosition = (middle: number, angle: number) =>
   `rotate(${middle - 90}) translate(55 0) rotate(${uprightTurn(middle, angle)})`;
 
-/** The wheel as a picture: its names and odds stand in a list beside it, its result is read out. */
+/** The wheel as a picture for the eye only: a list beside it has names and odds, and screen readers get the result. */
 export const Wheel = memo(function Wheel({ prizes, angle, isNameless, ref }: WheelProps) {
   const slices = slicesOf(prizes);
   const tones = tonesOf(slices);

@@ -18,7 +18,7 @@ function piece(at: number): HTMLElement {
   return element;
 }
 
-/** Throws confetti up from the middle of a place, and takes it away. Nobody is to see it who wants less motion. */
+/** Throws confetti from the centre of an element and removes it. The caller must respect reduced motion. */
 export function throwConfetti(host: HTMLElement): void {
   if (!host.animate) return;
   for (let at = 0; at < pieces; at++) {

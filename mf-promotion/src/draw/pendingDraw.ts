@@ -1,10 +1,10 @@
 import { localStore, newUuid, readJson, writeJson } from '@scoreline/shared-lib/device';
 
-/** A draw that was begun: kept before the server is asked, so that whatever happens it is asked with the same key. */
+/** A draw that was started. Stored before the request, so that every retry uses the same key. */
 interface PendingDraw {
-  /** Makes the draw one, however often it is asked for. */
+  /** Idempotency key of the draw. */
   key: string;
-  /** This browser's share in the outcome: 32 hex digits. */
+  /** This browser's contribution to the outcome: 32 hex digits. */
   clientRandom: string;
 }
 
@@ -18,19 +18,19 @@ const randomsKey = ({ promotionId, userId }: Draw) => `promotion-randoms:${promo
 
 const randomBytes = 16;
 
-/** 32 hex digits that nobody else knew before. */
+/** 32 unpredictable hex digits. */
 function newClientRandom(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(randomBytes));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A device without storage keeps it as long as the page is open. */
+/** Fallback without storage, which lasts as long as the page. */
 const inMemory = new Map<string, PendingDraw>();
 
 export const pendingDraw = (draw: Draw): PendingDraw | null =>
   readJson<PendingDraw>(localStore(), keyOf(draw)) ?? inMemory.get(keyOf(draw)) ?? null;
 
-/** The draw that is under way, or a new one. */
+/** The pending draw, or a new one. */
 export function beginDraw(draw: Draw): PendingDraw {
   const known = pendingDraw(draw);
   if (known) return known;
@@ -40,13 +40,13 @@ export function beginDraw(draw: Draw): PendingDraw {
   return begun;
 }
 
-/** The draw has been seen, or the server has said that there was none. */
+/** Call it when the result has been seen, or the server has refused the draw. */
 export function endDraw(draw: Draw): void {
   inMemory.delete(keyOf(draw));
   localStore()?.removeItem(keyOf(draw));
 }
 
-/** Randoms by ticket, as this device sent them: the proof holds the record against its own. */
+/** Random values by ticket as this device sent them. The proof compares the published record with them. */
 export const sentRandoms = (draw: Draw): Record<string, string> =>
   readJson<Record<string, string>>(localStore(), randomsKey(draw)) ?? {};
 

@@ -7,7 +7,7 @@ const prizes = [
   { prizeId: 2, odds: 0.0001 },
 ];
 
-/** The slice under the pointer when the wheel is turned so far. */
+/** The slice under the pointer at this angle. */
 const sliceAt = (angle: number, slices: readonly unknown[]) =>
   slices[Math.floor((((360 - angle) % 360) / 360) * slices.length)];
 

@@ -2,22 +2,22 @@ import { noneShare } from '../lottery/noneShare';
 
 interface Winnable {
   prizeId: number;
-  /** From 0 to 1. */
+  /** 0 to 1. */
   odds: number;
 }
 
 type Tone = 'strong' | 'soft' | 'plain' | 'none';
 
-/** How many slices the wheel has, give or take what rounding adds. */
+/** Number of slices before rounding. */
 const wanted = 16;
 const most = 5;
 
-/** How many slices a share of the odds gets: at least one, so that everything that can be won is on the wheel. */
+/** Number of slices of a share of the odds: at least one, so that every prize is on the wheel. */
 const countOf = (odds: number): number => Math.min(most, Math.max(1, Math.round(odds * wanted)));
 
 /**
- * The wheel's slices in order, each the prize it stands for or null for none. They show what can be won; how likely it
- * is stands in the table of odds.
+ * The wheel's slices in order, each a prize id, or null for no prize. They show the prizes, and the table of odds shows how
+ * likely each is.
  */
 export function slicesOf(prizes: readonly Winnable[]): (number | null)[] {
   const none = noneShare(prizes);
@@ -33,8 +33,8 @@ export function slicesOf(prizes: readonly Winnable[]): (number | null)[] {
 }
 
 /**
- * The tone of each slice: no prize has its own, prizes change between two, and the last of an odd number has a third where it
- * would lie beside its like.
+ * The tone of each slice. No prize has its own tone, prizes alternate between two, and a last one that would touch its own tone
+ * has a third.
  */
 export function tonesOf(slices: readonly (number | null)[]): Tone[] {
   const last = slices.length - 1;
@@ -46,8 +46,8 @@ export function tonesOf(slices: readonly (number | null)[]): Tone[] {
 }
 
 /**
- * How far the wheel is turned, in degrees from 0 to 360, when its pointer at the top is on a slice of the prize. The ticket
- * chooses among its slices and the place in it, so that one result always stops at one place.
+ * Angle in degrees, 0 to 360, at which the pointer at the top is on a slice of the prize. The ticket selects the slice and the
+ * position in it, so that a result always stops at the same place.
  */
 export function restingAngle(
   slices: readonly (number | null)[],
@@ -62,8 +62,8 @@ export function restingAngle(
 }
 
 /**
- * How far the text of a slice is turned about its own middle so that nothing stands upside down, 0 or 180 degrees: it runs
- * from the hub to the rim, and the other way on what is the left half once the wheel rests.
+ * Rotation of a slice's text about its centre, 0 or 180 degrees, that keeps it upright: from hub to rim, and reversed on the left
+ * half of the resting wheel.
  */
 export const uprightTurn = (middle: number, angle: number): 0 | 180 =>
   (((middle + angle) % 360) + 360) % 360 > 180 ? 180 : 0;

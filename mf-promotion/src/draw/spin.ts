@@ -1,27 +1,27 @@
-/** Degrees a millisecond at full speed: two turns a second. */
+/** Degrees per millisecond at full speed: two turns a second. */
 const fullSpeed = 0.72;
-/** How far the wheel is drawn back before it is let go. */
+/** Degrees the wheel is pulled back before it spins. */
 const windUp = 12;
 const gainingOver = 180;
 const turns = 4;
 
-/** Eased by the square: the speed changes evenly, and at the seam both parts have the full one. */
+/** Quadratic easing: constant acceleration, with full speed where the two parts meet. */
 const gaining = 'cubic-bezier(0.3333, 0, 0.6667, 0.3333)';
 const losing = 'cubic-bezier(0.3333, 0.6667, 0.6667, 1)';
 
 interface Course {
   keyframes: Keyframe[];
-  /** Milliseconds from letting go to the rest. */
+  /** Milliseconds from release to rest. */
   duration: number;
-  /** Milliseconds after which the wheel has turned by so many degrees from where it was drawn back to. */
+  /** Milliseconds after which the wheel has turned this many degrees from its pulled-back position. */
   timeAt(degrees: number): number;
-  /** Degrees of the whole way. */
+  /** Total degrees. */
   way: number;
 }
 
 const rotated = (degrees: number) => `rotate(${degrees}deg)`;
 
-/** The way from one rest to another: drawn back, let go, some turns, slower and slower. */
+/** The path from one rest to another: pull back, release, some turns, slow down. */
 export function courseOf(from: number, to: number): Course {
   const start = from - windUp;
   const end = from + turns * 360 + ((((to - from) % 360) + 360) % 360);
@@ -45,14 +45,14 @@ export function courseOf(from: number, to: number): Course {
   };
 }
 
-/** When a slice's edge passes the pointer, in milliseconds from letting go. */
+/** Times at which a slice's edge passes the pointer, in milliseconds from release. */
 export function ticksOf(course: Course, slices: number): number[] {
   const width = 360 / slices;
   const edges = Math.floor(course.way / width);
   return Array.from({ length: edges }, (_, at) => course.timeAt((at + 1) * width));
 }
 
-/** Draws the wheel back while the answer is on its way. */
+/** Pulls the wheel back while the answer is pending. */
 export function drawBack(wheel: HTMLElement, from: number): Animation {
   return wheel.animate([{ transform: rotated(from) }, { transform: rotated(from - windUp) }], {
     duration: 300,
@@ -61,7 +61,7 @@ export function drawBack(wheel: HTMLElement, from: number): Animation {
   });
 }
 
-/** Lets the wheel go; only its transform changes, so that the browser needs no script for a frame of it. */
+/** Releases the wheel. Only its transform changes, so that no frame needs a script. */
 export function letGo(wheel: HTMLElement, course: Course): Animation {
   return wheel.animate(course.keyframes, { duration: course.duration, fill: 'forwards' });
 }

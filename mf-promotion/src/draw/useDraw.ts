@@ -5,19 +5,21 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { beginDraw, endDraw, storeRandom, pendingDraw } from './pendingDraw';
 
-/** Where a draw stands: asked for, answered and turning, seen, refused by the server, or without an answer. */
+/** State of a draw: requested, answered and spinning, shown, refused by the server, or without an answer. */
 type DrawState =
   | { phase: 'idle' | 'asking' }
   | { phase: 'answered' | 'shown'; result: Draw; isStored: boolean }
   | { phase: 'refused' | 'unanswered'; error: ApiError };
 
-/** The server has said so: under this key nothing was drawn. Without an answer, or told to wait, nobody knows. */
+/**
+ * True if the server reports that nothing was drawn under this key. Without an answer, or asked to wait, the outcome is unknown.
+ */
 const isRefusal = ({ kind, bizCode }: ApiError): boolean =>
   kind === 'business' && bizCode !== undefined && bizCode < 14_000;
 
 /**
- * A member's draw. Its key is on the device before the server is asked and stays there until the result was seen, so that
- * whatever breaks, the same draw is asked for again.
+ * A member's draw. Its key is stored before the request and until the result has been seen, so that after any failure the same
+ * draw is requested again.
  */
 export function useDraw(promotionId: number) {
   const { userId } = useSession();
@@ -27,7 +29,7 @@ export function useDraw(promotionId: number) {
     phase: pendingDraw(own) ? 'asking' : 'idle',
   }));
 
-  /** Chances, as the last draw of this page left them. */
+  /** Chances left after the last draw of this page. */
   const [left, setLeft] = useState<number | null>(null);
 
   const request = useCallback(
@@ -48,7 +50,7 @@ export function useDraw(promotionId: number) {
     setState({ phase: 'asking' });
     setState(await request(false));
   }, [request]);
-  /** The result is on the screen. */
+  /** Marks the result as shown. */
   const seen = useCallback(() => {
     endDraw(own);
     if (state.phase !== 'answered') return;
@@ -56,7 +58,7 @@ export function useDraw(promotionId: number) {
     setState({ ...state, phase: 'shown' });
   }, [own, state]);
 
-  // What was begun before the page was loaded, and never seen.
+  // Resume a draw that began before the page loaded and was never seen.
   useEffect(() => {
     if (pendingDraw(own)) void request(true).then(setState);
   }, [own, request]);

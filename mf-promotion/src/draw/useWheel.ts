@@ -6,33 +6,33 @@ import { courseOf, drawBack, letGo, ticksOf } from './spin';
 
 const wantsStillness = '(prefers-reduced-motion: reduce)';
 
-/** The wheel's element and how it turns; where less motion is wanted it stands where it would have stopped. */
+/** The wheel's element and its animation. With reduced motion it appears at its final angle at once. */
 export function useWheel() {
   const wheel = useRef<HTMLDivElement>(null);
   const turning = useRef<Animation | null>(null);
-  /** Somebody does not want to wait. */
+  /** The visitor skipped the animation. */
   const hurried = useRef(false);
   const [angle, setAngle] = useState(0);
   const isStill = useMedia(wantsStillness);
   useEffect(() => () => turning.current?.cancel(), []);
 
-  /** While the answer is on its way. */
+  /** Call it while the answer is pending. */
   const windUp = useCallback(() => {
     const element = wheel.current;
     hurried.current = false;
     if (element?.animate && !isStill) turning.current = drawBack(element, angle);
   }, [angle, isStill]);
 
-  /** Turns to where the answer says; true once it rests there, false where the page was left before. */
+  /** Turns to the angle of the answer. Resolves to true once it rests there, or to false if the page was left before. */
   const turnTo = useCallback(
     async (target: number, slices: number, sound: Sound | null): Promise<boolean> => {
       const element = wheel.current;
       const before = turning.current;
       if (element?.animate && !isStill) {
         const course = courseOf(angle, target);
-        // The answer is often there before the wheel is drawn back.
+        // The answer often arrives before the wheel has been pulled back.
         await before?.finished.catch(() => undefined);
-        // Names turn upright for where it will rest before it is let go, and once: it is not drawn while it turns.
+        // Names turn upright for the final angle once before release, because the wheel is not rendered while it spins.
         setAngle(target);
         const run = letGo(element, course);
         turning.current = run;
@@ -56,7 +56,7 @@ export function useWheel() {
     hurried.current = true;
     turning.current?.finish();
   }, []);
-  /** Back to rest where nothing was drawn. */
+  /** Returns to rest if nothing was drawn. */
   const giveUp = useCallback(() => turning.current?.cancel(), []);
   return { wheel, angle, isStill, windUp, turnTo, finish, giveUp };
 }

@@ -12,7 +12,7 @@ const parts: [name: string, lines: number, icon: IconName][] = [
   ['fair', 4, 'lock'],
 ];
 
-/** How one comes to a chance, what a draw is, and how to check it. */
+/** Explains how to get a chance, how a draw works and how to verify it. */
 export function HowToPage() {
   const { t } = useTranslation('promotion');
   return (

@@ -7,7 +7,7 @@ import { Wheel } from '../draw/Wheel';
 import { DateLine } from '../page/DateLine';
 import { Note } from '../page/texts';
 
-/** What the promotion is called, what it is about, and until when. */
+/** Name, subject and end of the promotion. */
 export function Hero({ promotion }: { promotion: PromotionOverview }) {
   const { t } = useTranslation('promotion');
   const { title, prizes, minimumAge, state } = promotion;

@@ -15,7 +15,7 @@ import { Hero } from './Hero';
 import { InvitedBy } from './InvitedBy';
 import { Steps } from './Steps';
 
-/** The promotion's first page: what it is, the way in for a visitor, the invite link for a member. */
+/** The promotion's landing page: what it is, sign-in for a visitor, the invite link for a member. */
 export function InvitePage() {
   const { t } = useTranslation('promotion');
   const { code } = useParams();
@@ -43,7 +43,7 @@ export function InvitePage() {
 
 interface OwnProps {
   promotion: PromotionOverview;
-  /** Of the inviter, in the address. */
+  /** The inviter's code in the address. */
   code: string | undefined;
 }
 

@@ -9,11 +9,11 @@ import { useInvite } from './useInvite';
 interface InvitedByProps {
   promotionId: number;
   code: string;
-  /** The code of who is signed in. */
+  /** The signed-in member's own code. */
   ownCode: string | undefined;
 }
 
-/** Who invited the visitor, and the way to accept; a member learns what the link is good for. */
+/** Name of the inviter and the button to accept. A member reads what the link does instead. */
 export function InvitedBy({ promotionId, code, ownCode }: InvitedByProps) {
   const { t } = useTranslation('promotion');
   const { isLogin } = useSession();

@@ -3,7 +3,7 @@ import { Section } from '@scoreline/shared-lib/page';
 import { space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** What happens from the link to the draw. */
+/** The steps from the link to the draw. */
 export function Steps() {
   const { t } = useTranslation('promotion');
   return (

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 
 type Answer = { inviter: string } | 'unknown' | null;
 
-/** Keeps the code of the address on the device at once, so that it counts however its visitor signs up. */
+/** Stores the address's invite code on the device at once, so that it counts for every sign-up method. */
 export function useRememberedCode(code: string | undefined): void {
   const { isLogin } = useSession();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useRememberedCode(code: string | undefined): void {
   }, [code, isLogin]);
 }
 
-/** Who invited, as the server says; a code that it does not know is not kept. */
+/** The inviter by the server's answer. An unknown code is not stored. */
 export function useInvite(promotionId: number, code: string): Answer {
   const { isLogin } = useSession();
   const dispatch = useAppDispatch();

@@ -13,7 +13,7 @@ interface ChancesProps {
   isOpen: boolean;
 }
 
-/** How many chances the member has, with the way to use one or to get another. */
+/** The member's chances, with links to use one or to earn another. */
 export function Chances({ promotionId, standing: { chances }, isOpen }: ChancesProps) {
   const { t } = useTranslation('promotion');
   return (

@@ -16,7 +16,7 @@ const icons: Record<Friend['state'], IconName> = {
   notCounted: 'minus',
 };
 
-/** Who came by the member's invitations: what counts, what is awaited, and why something does not count. */
+/** Friends who joined by the member's invitations: counted, pending, or not counted and why. */
 export function Friends({ friends }: Pick<PromotionStanding, 'friends'>) {
   const { t } = useTranslation('promotion');
   const { locale } = useViewerLocale();

@@ -11,7 +11,7 @@ import { Chances } from './Chances';
 import { Friends } from './Friends';
 import { Pot } from './Pot';
 
-/** The member's chances, friends who came, and what is left to win. */
+/** The member's chances, invited friends, and the prizes left. */
 export function LotteryPage() {
   const { t } = useTranslation('promotion');
   return (

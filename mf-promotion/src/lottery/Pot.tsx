@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useFormats } from '../page/useFormats';
 import { noneShare } from './noneShare';
 
-/** What can be won, how likely, and how much of it is left. */
+/** The prizes, their odds and how many are left. */
 export function Pot({ prizes }: Pick<PromotionOverview, 'prizes'>) {
   const { t } = useTranslation('promotion');
   const { number, percent, oneIn } = useFormats();

@@ -8,7 +8,7 @@ import { Note, Parts } from '../page/texts';
 import { PromotionPage } from '../page/PromotionPage';
 
 const narrow = 640;
-/** Clicks of a wheel that slows down, in milliseconds. */
+/** Clicks of a slowing wheel, in milliseconds. */
 const sample = [0, 60, 130, 215, 320, 450, 620, 850];
 
 function playSample(): void {
@@ -17,7 +17,7 @@ function playSample(): void {
   setTimeout(sound.win, 1_000);
 }
 
-/** Whether the wheel makes a sound. */
+/** Settings page of the wheel's sound. */
 export function MusicPage() {
   const { t } = useTranslation('promotion');
   const [isOn, setOn] = useSetting('sound');

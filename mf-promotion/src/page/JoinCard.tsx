@@ -5,7 +5,7 @@ import { ButtonLink, Section } from '@scoreline/shared-lib/page';
 
 import { Note, Parts } from './texts';
 
-/** What a visitor does first: the page comes back after signing in. */
+/** Sign-in for a visitor, which returns to this page. */
 export function JoinCard() {
   const { t } = useTranslation('promotion');
   if (!useCanLogIn()) return null;
@@ -16,7 +16,7 @@ export function JoinCard() {
   );
 }
 
-/** The same inside a card that says what it is for. */
+/** The same inside a card that has its own explanation. */
 export function Join() {
   const { t } = useTranslation('promotion');
   return (

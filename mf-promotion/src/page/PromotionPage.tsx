@@ -12,9 +12,9 @@ import { SubPages } from './SubPages';
 import { usePageTitle } from './usePageTitle';
 
 interface PromotionPageProps {
-  /** Names the templates of title and description. */
+  /** Key of the templates for title and description. */
   page: string;
-  /** The line of the sub-pages that is this one; the page's own name unless told. */
+  /** Its entry in the sub-page navigation, the same as `page` by default. */
   nav?: string;
   title: string;
   /** Buttons at the end of the top line. */
@@ -25,7 +25,7 @@ interface PromotionPageProps {
 
 const usualWidth = 1040;
 
-/** A page of a promotion: its name with the way back, the ways to the others, and what hangs on the promotion itself. */
+/** A page of a promotion: title with a back button, navigation, and content that needs the promotion's data. */
 export function PromotionPage(props: PromotionPageProps) {
   const { page, nav = page, title, actions, width = usualWidth, children } = props;
   const { promotionId, code, of, standing, isMissing, isClosed } = usePromotion();

@@ -28,7 +28,7 @@ const entries: Entry[] = [
   ['terms', 'TermsConditions'],
 ];
 
-/** Ways between the pages of a promotion; a phone scrolls them sideways, with the present one in sight. */
+/** Navigation between the pages of a promotion. On a phone it scrolls sideways, with the current page in view. */
 export function SubPages({ promotionId, current }: { promotionId: number; current: string }) {
   const { t } = useTranslation('promotion');
   const row = useRef<HTMLUListElement>(null);

@@ -14,7 +14,7 @@ interface TakingPartProps {
   children: ReactNode;
 }
 
-/** Invites and ways to join, shown only where the visitor can take part; elsewhere the reason and the date. */
+/** Renders its children only if the visitor can take part, otherwise the reason and the date. */
 export function TakingPart({ promotion, children }: TakingPartProps) {
   const { promotionId, state, dates } = promotion;
   const isOver = state === 'closed' || state === 'revealed';

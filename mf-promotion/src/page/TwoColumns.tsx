@@ -1,7 +1,7 @@
 import { media, space } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** What the page is for, and on a wide screen beside it what helps. */
+/** Main content, with supporting content beside it on a wide screen. */
 export const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -3,7 +3,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 
 import { useFormats } from './useFormats';
 
-/** Why a visitor cannot take part, and since or from when. */
+/** Why a visitor cannot take part, with the date it began or ends. */
 export function useAbsence({ reason = 'none', opensAt, closedAt }: PromotionCurrent) {
   const { t } = useTranslation('promotion');
   const { moment } = useFormats();

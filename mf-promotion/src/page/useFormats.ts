@@ -2,22 +2,22 @@ import { formatMatchDate, numberFormat } from '@scoreline/shared-lib/format';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useViewerLocale } from '@scoreline/shared-lib/page';
 
-/** How a promotion's dates and odds are written for whoever reads them. */
+/** Formats for a promotion's dates and odds in the viewer's locale. */
 export function useFormats() {
   const { locale, timeZone } = useViewerLocale();
   const { t } = useTranslation('promotion');
   const number = (value: number) => numberFormat(locale).format(value);
   return {
     number,
-    /** Day and time, `Sat, 21 Nov 2026, 18:30`. */
+    /** Date and time, `Sat, 21 Nov 2026, 18:30`. */
     moment: (instant: string) => formatMatchDate(instant, locale, timeZone),
-    /** A share of one to three digits that count, `0.125%`. */
+    /** A share with one to three significant digits, `0.125%`. */
     percent: (share: number) =>
       numberFormat(locale, { style: 'percent', maximumSignificantDigits: 3 }).format(share),
-    /** Nine digits behind the point, as a proof shows them. */
+    /** Nine decimals, as in a proof. */
     fraction: (share: number) =>
       numberFormat(locale, { minimumFractionDigits: 9, maximumFractionDigits: 9 }).format(share),
-    /** Where a part of the odds begins or ends. */
+    /** Bound of a prize's interval of the odds. */
     edge: (share: number) => numberFormat(locale, { maximumFractionDigits: 6 }).format(share),
     oneIn: (share: number) =>
       share > 0 ? t('pot.oneIn', { number: number(Math.round(1 / share)) }) : '',

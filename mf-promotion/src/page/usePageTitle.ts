@@ -2,7 +2,7 @@ import { useBrand } from '@scoreline/shared-lib/brand';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { useDocumentTitle } from '@scoreline/shared-lib/page';
 
-/** Gives the browser's tab the page's title while it is shown; the page server fills the same template. */
+/** Sets the tab's title while the page is open. The page server fills the same template. */
 export function usePageTitle(page: string): void {
   const { t } = useTranslation('promotion');
   const { name: brand } = useBrand();

@@ -18,7 +18,7 @@ function takeImage(detail: PromotionOverview, image: PromotionImage): void {
   Object.assign(round, { draws, head, headSignature });
 }
 
-/** Newest first; a winner that is known already is not taken twice. */
+/** Adds new winners, newest first, without duplicates. */
 function takeWinners(shown: PromotionWinners, image: PromotionImage): void {
   const known = new Set(shown.winners.map(({ ticket }) => ticket));
   const news = Object.entries(image.winners)
@@ -28,7 +28,7 @@ function takeWinners(shown: PromotionWinners, image: PromotionImage): void {
   shown.winners = [...news, ...shown.winners].sort((one, other) => other.ticket - one.ticket);
 }
 
-/** The operations of a promotion that are the same for everybody; its numbers and winners move by the live topic. */
+/** The endpoints of a promotion that are identical for everyone. The live topic updates its numbers and winners. */
 const promotionApi = api.injectEndpoints({
   endpoints: (build) => ({
     promotionCurrent: build.query<PromotionCurrent, OperationRequest<'promotion/current'>>(

@@ -9,14 +9,17 @@ import { useLocation, useParams } from 'react-router-dom';
 
 import { usePromotionOverviewQuery } from './promotionApi';
 
-/** What the member has in a promotion, asked for once a page. */
+/** The member's standing in a promotion, fetched once per page. */
 const useOwnStanding = (promotionId: number) =>
   useMemberAnswer('promotion/standing', { promotionId });
 
-/** Nobody's, until a page says whose it is. */
+/** Null outside a promotion's page. */
 export const StandingContext = createContext<ReturnType<typeof useOwnStanding> | null>(null);
 
-/** What the member has in the promotion of the page; nothing for a visitor. */
+/**
+ * The member's standing in the page's promotion, without data for a visitor.
+ * @throws outside a promotion's page
+ */
 export function useStanding() {
   const standing = useContext(StandingContext);
   if (!standing) throw new Error('A standing is read inside a promotion’s page alone.');
@@ -27,15 +30,15 @@ const bizCodeOf = (error: unknown): BizCode | undefined =>
   (error as Partial<ApiError> | undefined)?.bizCode;
 
 /**
- * Whether a member has switched such content off: the device knows it at once, the account where that was done on another
- * device. What everybody sees of a promotion is the same for everybody, and cannot say so.
+ * Whether a member has switched such content off. The device knows its own setting at once. A change on another device shows in
+ * the member's standing, because the overview is identical for everyone.
  */
 function useIsClosed(standing: ReturnType<typeof useOwnStanding>): boolean {
   const isExcluded = useExcludedUntil() !== null;
   return isExcluded || bizCodeOf(standing.error) === bizCodes.promotionExcluded;
 }
 
-/** The promotion of the address, an inviter's code in it, what the member has in it, and whether it can be shown. */
+/** The promotion in the address, its invite code, the member's standing, and whether it can be shown. */
 export function usePromotion() {
   const { id = '', code } = useParams();
   const { code: language } = useLocale();

@@ -18,16 +18,16 @@ type OwnDraw = PromotionRecords['records'][number];
 interface DrawProofOptions {
   audit: PromotionAudit;
   crypto: AuditCrypto;
-  /** The random that this device sent with the draw, where it was this one. */
+  /** The random value this device sent with the draw, if it was this device. */
   sent: string | undefined;
-  /** When the seed comes. */
+  /** Date on which the seed is published. */
   date: string;
   names: { prize: (prizeId: number) => string; none: string };
   fraction: (share: number) => string;
   edge: (share: number) => string;
 }
 
-/** Of itself from left to right, whatever the sentence around it. */
+/** Isolated left to right inside any sentence. */
 const shortened = (hex: string) => `\u2066${hex.slice(0, 12)}…\u2069`;
 
 function randomStep({ record }: OwnDraw, sent: string | undefined): ProofStep {
@@ -55,7 +55,7 @@ function chainStep({ record }: OwnDraw, { rounds }: PromotionAudit): ProofStep {
   return { name: 'ownStep.chain', state, text, values: { ticket: record.ticket } };
 }
 
-/** The part of the odds a prize has, or none has. */
+/** The interval of the odds of a prize, or of no prize. */
 function partOf(prizeId: number | null, prizes: PromotionAudit['prizes']) {
   let from = 0;
   for (const prize of prizes) {
@@ -65,7 +65,7 @@ function partOf(prizeId: number | null, prizes: PromotionAudit['prizes']) {
   return { from, to: 1 };
 }
 
-/** The rule worked out again: seed, fraction, prize. */
+/** Recomputes the rule: seed, fraction, prize. */
 async function seedSteps(draw: OwnDraw, seed: string, options: DrawProofOptions) {
   const { audit, crypto, names, fraction, edge } = options;
   const { record, seedHash, usedUp } = draw;
@@ -101,7 +101,7 @@ async function seedSteps(draw: OwnDraw, seed: string, options: DrawProofOptions)
   return steps;
 }
 
-/** Works a member's own draw out again; what needs the seed comes once that is published. */
+/** Recomputes a member's own draw. Steps that need the seed are pending until it is published. */
 export async function proveDraw(draw: OwnDraw, options: DrawProofOptions): Promise<ProofStep[]> {
   const { audit, crypto, sent, date } = options;
   const known = [randomStep(draw, sent), await hashStep(draw, crypto), chainStep(draw, audit)];

@@ -11,7 +11,7 @@ async function isSignedNatively(message: Bytes, signature: string, publicKey: st
   return crypto.subtle.verify('Ed25519', key, bytesOfBase64(signature), message);
 }
 
-/** For browsers before 2025, whose WebCrypto has no Ed25519. */
+/** For browsers before 2025, whose WebCrypto lacks Ed25519. */
 async function isSigned(message: Bytes, signature: string, publicKey: string): Promise<boolean> {
   try {
     return await isSignedNatively(message, signature, publicKey);
@@ -33,7 +33,7 @@ const native: AuditCrypto = {
   isSigned,
 };
 
-/** The browser's own cryptography, or a library's where the page has none: without TLS. */
+/** WebCrypto, or a library if the page has none because it is not served over TLS. */
 export async function proofCrypto(): Promise<AuditCrypto> {
   if (globalThis.crypto.subtle) return native;
   return (await import('./spareCrypto')).spare;

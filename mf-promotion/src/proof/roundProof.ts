@@ -8,7 +8,7 @@ import {
 
 import type { ProofStep, StepState } from './step';
 
-/** The steps in their order, each with the faults that it would have found. */
+/** The steps in order, each with the faults that it detects. */
 const stepFaults: readonly (readonly [name: string, faults: readonly AuditFault[]])[] = [
   ['chain', ['wrongPromotion', 'wrongTicket', 'brokenChain', 'alteredRecord', 'wrongHead']],
   ['head', ['badSignature', 'wrongTerms']],
@@ -19,7 +19,7 @@ const stepFaults: readonly (readonly [name: string, faults: readonly AuditFault[
 export interface RoundProof {
   steps: ProofStep[];
   fault: FoundFault | null;
-  /** Whether a seed is still secret, so that more can be checked later. */
+  /** Whether a seed is still secret, so that more can be verified later. */
   isOpen: boolean;
 }
 
@@ -29,7 +29,7 @@ function stateOf(at: number, failed: number, isLater: boolean): StepState {
   return isLater ? 'later' : 'good';
 }
 
-/** Checks all that is published of a promotion, step by step; `date` is when the seed comes. */
+/** Verifies all published records of a promotion step by step. `date` is when the seed is published. */
 export async function proveRounds(
   audit: PromotionAudit,
   crypto: AuditCrypto,

@@ -1,12 +1,12 @@
-/** How a step of a proof came out; `later` where it needs the seed, `skipped` where an earlier one failed. */
+/** Outcome of a step of a proof. `later` needs the seed, `skipped` follows a failed step. */
 export type StepState = 'good' | 'bad' | 'later' | 'skipped';
 
-/** A step in plain words: which one, how it came out, and what its sentence is filled with. */
+/** A step of a proof: its name, its outcome, and a sentence with values. */
 export interface ProofStep {
-  /** Key of its name. */
+  /** Locale key of its name. */
   name: string;
   state: StepState;
-  /** Key of its sentence. */
+  /** Locale key of its sentence. */
   text: string;
   values?: Record<string, string | number>;
 }

@@ -45,7 +45,7 @@ function recordsOf(seed: Buffer, seedHash: string, count: number): DrawRecord[] 
   return records;
 }
 
-/** A published round as a server makes it, with its seed or before that is revealed. */
+/** A published round as a server makes it, with or without its revealed seed. */
 export function testAudit({ isRevealed = true, count = 12 } = {}): {
   audit: PromotionAudit;
   seed: string;

@@ -15,12 +15,12 @@ type OwnDraw = PromotionRecords['records'][number];
 
 interface OwnDrawsProps {
   records: readonly OwnDraw[];
-  /** Steps by ticket, of what has been checked. */
+  /** Steps by ticket, of verified draws. */
   proofs: Record<number, ProofStep[]>;
   onMore?: (() => void) | undefined;
 }
 
-/** The member's draws, newest first, each with its proof once it was checked. */
+/** The member's draws, newest first, each with its proof once verified. */
 export function OwnDraws({ records, proofs, onMore }: OwnDrawsProps) {
   const { t } = useTranslation(['promotion', 'shared']);
   return (

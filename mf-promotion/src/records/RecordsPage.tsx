@@ -15,7 +15,7 @@ import { useDrawProofs } from './useDrawProofs';
 import { useOwnDraws } from './useOwnDraws';
 import { Verdict } from './Verdict';
 
-/** Every draw worked out again by the browser, in plain words. */
+/** Recomputes every draw in the browser and explains the result. */
 export function RecordsPage() {
   const { t } = useTranslation('promotion');
   return (

@@ -11,7 +11,7 @@ const icons: Record<StepState, IconName> = {
   skipped: 'minus',
 };
 
-/** The steps of a proof, each with how it came out and why, in words. */
+/** The steps of a proof, each with its outcome and the reason. */
 export function Steps({ steps }: { steps: readonly ProofStep[] }) {
   const { t } = useTranslation('promotion');
   return (

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 
 import { Note } from '../page/texts';
 
-/** What the check came to, in one line, and where the fault is if there is one. */
+/** The result of the verification in one line, with the position of a fault if there is one. */
 export function Verdict({ fault, isOpen }: { fault: FoundFault | null; isOpen: boolean }) {
   const { t } = useTranslation('promotion');
   const good = isOpen ? 'records.goodSoFar' : 'records.good';

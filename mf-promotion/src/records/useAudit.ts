@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { proofCrypto } from '../proof/proofCrypto';
 import { proveRounds, type RoundProof } from '../proof/roundProof';
 
-/** Where all that is published of a promotion stands as one file. */
+/** Address of the file with all published records of a promotion. */
 const auditAddress = (basePath: string, promotionId: number): string =>
   `${basePath.replace(/\/$/, '')}/promotion/${promotionId}/audit.json`;
 
@@ -14,7 +14,7 @@ type Checked =
   | { state: 'none' | 'busy' | 'failed' }
   | { state: 'done'; audit: PromotionAudit; rounds: RoundProof };
 
-/** Loads the published records when somebody wants them checked, past what the browser keeps, and checks them. */
+/** Loads the published records on request, revalidating the browser's cache, and verifies them. */
 export function useAudit(promotionId: number, date: string) {
   const { basePath } = useBrand();
   const [checked, setChecked] = useState<Checked>({ state: 'none' });

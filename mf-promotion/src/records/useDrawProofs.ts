@@ -16,7 +16,7 @@ import type { ProofStep } from '../proof/step';
 type OwnDraws = PromotionRecords['records'];
 type Proofs = Record<number, ProofStep[]>;
 
-/** The steps of the member's own draws by ticket, worked out once records and published ones are both there. */
+/** Proof steps of the member's own draws by ticket, computed once both the own and the published records are loaded. */
 export function useDrawProofs(
   { promotionId, prizes, dates }: PromotionOverview,
   audit: PromotionAudit | undefined,

@@ -10,7 +10,7 @@ interface Own {
   error?: ApiError;
 }
 
-/** The member's draws, a page after the other, newest first. */
+/** The member's draws page by page, newest first. */
 export function useOwnDraws(promotionId: number) {
   const { isLogin } = useSession();
   const dispatch = useAppDispatch();
@@ -41,7 +41,7 @@ export function useOwnDraws(promotionId: number) {
         data: { ...data, records: [...(last.data?.records ?? []), ...data.records] },
       }));
   };
-  /** Puts what the server has answered about one draw in its place. */
+  /** Replaces one draw with the server's newer answer. */
   const replace = (draw: OwnDraw) =>
     setOwn(({ data }) =>
       data

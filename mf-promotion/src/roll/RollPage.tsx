@@ -13,7 +13,7 @@ import { usePromotionRollQuery } from '../promotion/promotionApi';
 
 const narrow = 720;
 
-/** Who has won lately, as it happens. */
+/** Recent winners, updated live. */
 export function RollPage() {
   const { t } = useTranslation('promotion');
   return (
@@ -45,7 +45,7 @@ function Winners({ promotion }: { promotion: PromotionOverview }) {
   );
 }
 
-/** Pages below the first, each asked for by the cursor of the one before. */
+/** Further pages, each fetched with the previous page's cursor. */
 function useOlder(promotionId: number) {
   const dispatch = useAppDispatch();
   const [state, setState] = useState({

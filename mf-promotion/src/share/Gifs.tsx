@@ -16,12 +16,12 @@ import styled from 'styled-components';
 
 import { Note, Parts } from '../page/texts';
 
-/** As long nobody has typed, in milliseconds, before the words are searched for. */
+/** Pause in typing before a search, in milliseconds. */
 const restMs = 400;
 
 type Gif = Found['gifs'][number];
 
-/** Moving pictures to send along; our server asks for them, so that the provider never sees a visitor. */
+/** GIFs to send along. Our server fetches them, so that the provider never sees a visitor. */
 export function Gifs({ onPick }: { onPick: (gif: Gif) => void }) {
   const { t } = useTranslation('promotion');
   const [text, setText] = useState('');
@@ -78,7 +78,7 @@ function useGifs(text: string) {
     [dispatch, text],
   );
   const asking = useRef<AbortController>(undefined);
-  /** Asks for the words that stand there; what was asked before, by a retry too, no longer counts. */
+  /** Searches for the current words and aborts any earlier search or retry. */
   const ask = useCallback(async () => {
     asking.current?.abort();
     const { signal } = (asking.current = new AbortController());
@@ -87,7 +87,7 @@ function useGifs(text: string) {
   }, [search]);
   const more = async (cursor: string) => {
     const { data } = await search(cursor);
-    // The words may be others by now, and the answer another one's.
+    // The words may have changed, so the answer may belong to another search.
     setAnswer((last) => (data && last.data?.cursor === cursor ? joined(last.data, data) : last));
   };
   useEffect(() => {

@@ -11,11 +11,11 @@ import { useShareLink } from './useShareLink';
 interface InviteLinkProps {
   promotionId: number;
   code: string;
-  /** Whether the page with the other ways is to be offered. */
+  /** Whether to link to the page with more ways to share. */
   more?: boolean;
 }
 
-/** The member's own link with what is done with it most. */
+/** The member's own link with the most used actions. */
 export function InviteLink({ promotionId, code, more = false }: InviteLinkProps) {
   const { t } = useTranslation('promotion');
   const { link, copy, share } = useShareLink(promotionId, code);

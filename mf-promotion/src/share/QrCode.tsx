@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 
 const size = '220px';
 
-/** A text as a QR code: black on white in every theme, as cameras want it. What draws it comes with the page that shows it. */
+/**
+ * A text as a QR code, black on white in every theme, because cameras need that contrast. The generator loads with the page that
+ * shows it.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [drawing, setDrawing] = useState<{ path: string; modules: number } | null>(null);
   useEffect(() => {

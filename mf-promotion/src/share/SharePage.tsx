@@ -16,7 +16,7 @@ import { QrCode } from './QrCode';
 import { SharePicture } from './SharePicture';
 import { useShareLink } from './useShareLink';
 
-/** All the ways in which an invitation gets to a friend. */
+/** All ways to send an invitation to a friend. */
 export function SharePage() {
   const { t } = useTranslation('promotion');
   return (

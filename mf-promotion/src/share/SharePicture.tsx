@@ -5,7 +5,7 @@ import { focusRing, fontSize, Icon, radius, space } from '@scoreline/shared-lib/
 import { useState } from 'react';
 import styled from 'styled-components';
 
-/** The picture that other sites show beside the link, made by the server, to be sent by itself too. */
+/** The preview picture of the link, drawn by the server, which can also be sent on its own. */
 export function SharePicture({ promotionId, code }: { promotionId: number; code: string }) {
   const { t } = useTranslation('promotion');
   const { basePath } = useBrand();
@@ -56,6 +56,6 @@ interface Picture {
   code: string;
 }
 
-/** Where the server draws the invitation with an inviter's code. */
+/** Address of the server's picture for an inviter's code. */
 const pictureAddress = ({ basePath, language, promotionId, code }: Picture): string =>
   `${basePath.replace(/\/$/, '')}/share/promotion/${promotionId}/${encodeURIComponent(code)}.png?lang=${language}`;

@@ -1,9 +1,9 @@
 import { create } from 'qrcode';
 
-/** Modules of white around a code, as its standard asks. */
+/** White modules around a code, as the standard requires. */
 const quietZone = 4;
 
-/** A text's QR code as the outline of its dark modules, in a square of so many modules. */
+/** A text's QR code as an SVG path of its dark modules, and the side length in modules. */
 export function qrPath(text: string): { path: string; modules: number } {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const dark = [...data].flatMap((isDark, at) =>

@@ -5,7 +5,7 @@ import { showToast } from '@scoreline/shared-lib/ui';
 
 import { inviteOf } from '../promotionPaths';
 
-/** A picture of this site as a file; null where it cannot be had. */
+/** A picture of this site as a file, or null if it cannot be fetched. */
 async function gifFile(address: string, name: string): Promise<File[] | null> {
   const bytes = await getAgain(address)
     .then((answer) => (answer.ok ? answer.blob() : null))
@@ -13,7 +13,7 @@ async function gifFile(address: string, name: string): Promise<File[] | null> {
   return bytes && [new File([bytes], name, { type: 'image/gif' })];
 }
 
-/** The member's invite link, and the ways it gets to a friend. */
+/** The member's invite link and the ways to send it. */
 export function useShareLink(promotionId: number, code: string) {
   const { t } = useTranslation('promotion');
   const brand = useBrand();
@@ -25,22 +25,22 @@ export function useShareLink(promotionId: number, code: string) {
       await navigator.clipboard.writeText(what);
       showToast(t('link.copied'));
     } catch {
-      // A page that may not write to the clipboard shows what is to be copied.
+      // Without clipboard permission the text is displayed for copying.
       showToast(what);
     }
   };
-  /** The system's share sheet, or the clipboard where there is none. */
+  /** Opens the system's share sheet, or copies to the clipboard if there is none. */
   const share = async (also: Partial<ShareData> = {}) => {
     try {
       if (navigator.share)
         return await navigator.share({ title: brand.name, text, url: link, ...also });
       await copy(`${text} ${link}`);
     } catch (reason) {
-      // Closing the share sheet is no failure.
+      // Closing the share sheet is not an error.
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) showToast(link);
     }
   };
-  /** The picture itself with the link in words, where the share sheet takes files; else the address of both. */
+  /** Shares the picture file with the link as text if the share sheet accepts files, else the address of a page with both. */
   const shareGif = async ({ id, image }: { id: string; image: string }) => {
     const { href } = new URL(image, location.href);
     const words = `${text} ${link}`;

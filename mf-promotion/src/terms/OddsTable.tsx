@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { noneShare } from '../lottery/noneShare';
 import { useFormats } from '../page/useFormats';
 
-/** The published odds, as every draw is held to them. */
+/** The published odds, which every draw uses. */
 export function OddsTable({ prizes }: Pick<PromotionOverview, 'prizes'>) {
   const { t } = useTranslation('promotion');
   const { number, percent } = useFormats();
@@ -47,7 +47,7 @@ export function OddsTable({ prizes }: Pick<PromotionOverview, 'prizes'>) {
   );
 }
 
-/** A prize is told in whole, on as many lines as it takes; so is what the figures are. */
+/** Prize names and column headings wrap instead of being cut. */
 const Odds = styled(Table)`
   th[scope='row'],
   th[scope='col'] {

@@ -11,7 +11,7 @@ import { TwoColumns } from '../page/TwoColumns';
 import { useFormats } from '../page/useFormats';
 import { OddsTable } from './OddsTable';
 
-/** Everything that has to be said before somebody takes part: dates, regions, age, numbers, odds, the terms. */
+/** Mandatory information before taking part: dates, regions, age, numbers, odds, terms. */
 export function TermsPage() {
   const { t } = useTranslation('promotion');
   return (

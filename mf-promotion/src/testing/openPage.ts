@@ -12,7 +12,7 @@ const login: LoginData = {
   ...{ userId: 9, registerLoginType: 'password', inviteCode: '', firstLogin: false },
 };
 
-/** Opens a page of promotion 7, as a member unless told, and waits until its heading is there. */
+/** Opens a page of promotion 7, as a member by default, and waits for its heading. */
 export async function openPage(rest: string, answers: Answers = {}, isMember = true) {
   const opened = await openRemote(remote, {
     path: rest.startsWith('/') ? rest : `/promotion/7/refer_friends${rest && `/${rest}`}`,
@@ -31,5 +31,5 @@ export async function openPage(rest: string, answers: Answers = {}, isMember = t
   return opened;
 }
 
-/** A business answer that is no success. */
+/** An answer with a business error. */
 export const refused = (bizCode: number) => ({ bizCode, message: '', data: null });

@@ -21,12 +21,12 @@ const pictures: Record<NonNullable<PromotionCurrent['reason']>, IconName> = {
   excluded: 'lock',
 };
 
-/** Why there is no promotion for who asks, and when there will be one. */
+/** Why there is no promotion for this visitor, and when there will be one. */
 export function NotAvailablePage() {
   usePageTitle('notAvailable');
   const { isLogin } = useSession();
   const isExcluded = useExcludedUntil() !== null;
-  // What came with the page is a visitor's answer: a member may have excluded themselves.
+  // The answer embedded in the page is a visitor's. A member may have excluded themselves.
   const of = usePromotionCurrentQuery({}, { refetchOnMountOrArgChange: isLogin });
   return (
     <NarrowPage $width={narrow}>

@@ -11,7 +11,7 @@ export interface ClaimFieldProps {
   type?: 'text' | 'tel';
 }
 
-/** A line of the claim, its name above it and what is missing below it. */
+/** A labelled input of the claim with its error below it. */
 export function ClaimField({ label, onChange, error, type = 'text', ...rest }: ClaimFieldProps) {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ interface ClaimFormProps {
 const empty: Required<Form> = {
   ...{ name: '', street: '', postalCode: '', city: '', country: '', phone: '' },
 };
-/** What a browser fills in by itself. */
+/** Tokens for the browser's autofill. */
 const autoComplete: Record<keyof Form, string> = {
   name: 'name',
   street: 'street-address',
@@ -27,14 +27,14 @@ const autoComplete: Record<keyof Form, string> = {
   country: 'country',
   phone: 'tel',
 };
-/** Postal codes are not everywhere, and nobody has to be called. */
+/** Not every country has postal codes, and the phone number is optional. */
 const needed = ['name', 'street', 'city', 'country'] as const satisfies (keyof Form)[];
 
-/** Where a thing is to be sent. */
+/** Asks for the delivery address of a prize. */
 export function ClaimForm({ promotionId, ticket, onClaimed }: ClaimFormProps) {
   const { t } = useTranslation(['promotion', 'shared']);
   const [form, setForm] = useState(empty);
-  /** From then on what is missing is said, and no longer once it is there. */
+  /** Errors appear after the first submit, and each clears when its field is filled. */
   const [isTried, setTried] = useState(false);
   const { call, busy, error } = useCall('promotion/claim');
   const isMissing = (field: keyof Form) =>

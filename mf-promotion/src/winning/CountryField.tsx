@@ -5,7 +5,7 @@ import { useId, useMemo } from 'react';
 import { type ClaimFieldProps, Field } from './ClaimField';
 import { countryCodes } from './countryCodes';
 
-/** One of all countries, by its name in the page's language. */
+/** Selects a country by its name in the page's language. */
 export function CountryField({ label, value, onChange, error, autoComplete }: ClaimFieldProps) {
   const id = useId();
   const { locale } = useViewerLocale();

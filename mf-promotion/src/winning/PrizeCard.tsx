@@ -15,7 +15,7 @@ interface PrizeCardProps {
   onClaimed: (claim: Claim) => void;
 }
 
-/** One prize: how it stands, and its form while it is to be claimed. */
+/** One prize with its status, and its form until it is claimed. */
 export function PrizeCard({ draw, onClaimed }: PrizeCardProps) {
   const { t } = useTranslation('promotion');
   const { moment, number } = useFormats();

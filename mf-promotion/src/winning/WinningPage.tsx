@@ -12,7 +12,7 @@ const narrow = 720;
 
 type OwnDraw = PromotionRecords['records'][number];
 
-/** What the member has won, with the claim of what is to be sent. */
+/** The member's prizes, with claim forms for those to be delivered. */
 export function WinningPage() {
   const { t } = useTranslation('promotion');
   return (

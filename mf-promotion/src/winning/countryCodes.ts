@@ -1,4 +1,4 @@
-/** ISO 3166-1, two letters: every country and territory to which somebody can have something sent. */
+/** ISO 3166-1 alpha-2 codes of every country and territory that a prize can be delivered to. */
 export const countryCodes = (
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR ' +
   'BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ ' +

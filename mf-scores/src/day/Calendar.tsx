@@ -16,7 +16,7 @@ import { useBoard } from '../scoreboard/boardContext';
 import { useMatchCalendarQuery } from '../scoreboard/matches/matchListApi';
 import { addMonths, dayStep, monthDays, weekdays, weekStart } from './monthDays';
 
-/** A month; a dot under each day that has a match the viewer subscribed to. */
+/** A month, with a dot under each day that has a match the viewer subscribed to. */
 export function Calendar({ onChoose }: { onChoose: (day: Day) => void }) {
   const { t } = useTranslation('scores');
   const { date, locale } = useBoard();

@@ -27,7 +27,7 @@ function stepOf(event: KeyboardEvent<HTMLElement>): number {
   return event.key === 'ArrowLeft' ? -forward : 0;
 }
 
-/** Today ±7 days; arrow keys move along it. */
+/** Today ±7 days. Arrow keys move the focus. */
 export function DayStrip({ today, chosen, locale, onChoose }: DayStripProps) {
   const { t } = useTranslation('scores');
   const strip = useRef<HTMLElement>(null);
@@ -51,7 +51,7 @@ export function DayStrip({ today, chosen, locale, onChoose }: DayStripProps) {
           tabIndex={day === chosen ? 0 : -1}
           onClick={() => onChoose(day)}
         >
-          {/* Named by what is seen, so that it can be asked for by voice; the space parts the two when read. */}
+          {/* The visible text is the name, so that voice control finds it. The space separates the two parts when read aloud. */}
           <Weekday>{nameOf(day, today, locale)} </Weekday>
           <DayNumber>{formatDay(day, locale, { day: 'numeric', month: 'short' })}</DayNumber>
         </Choice>
@@ -64,7 +64,7 @@ const nameOf = (day: Day, today: Day, locale: string): string =>
   (day === today ? relativeDay(day, today, locale) : null) ??
   formatDay(day, locale, { weekday: 'short' });
 
-/** Brings the chosen day to the middle between the layout and the paint, where to measure costs nothing. */
+/** Centres the chosen day between layout and paint, when measuring forces no extra layout. */
 function centreOnceLaidOut(strip: HTMLElement | null): (() => void) | undefined {
   if (!strip) return undefined;
   const observer = new ResizeObserver(() => {

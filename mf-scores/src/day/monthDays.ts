@@ -1,6 +1,6 @@
 import { addDays, formatDay, type Day } from '@scoreline/shared-lib/format';
 
-/** Months later than `2026-11`, or earlier when negative. */
+/** A month moved by `count` months, as `2026-11`. A negative count goes back. */
 export function addMonths(month: string, count: number): string {
   const [year = NaN, number = NaN] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
@@ -17,7 +17,7 @@ interface WeekInfo {
   firstDay: number;
 }
 
-/** Where a language's people begin the week: 1 Monday to 7 Sunday. */
+/** First weekday of a locale, 1 (Monday) to 7 (Sunday). */
 function firstWeekday(locale: string): number {
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => WeekInfo;
@@ -29,19 +29,19 @@ function firstWeekday(locale: string): number {
 /** 2024-01-01 was a Monday. */
 const monday = '2024-01-01';
 
-/** Short names of the weekdays in the order a language's people have them. */
+/** Short weekday names in the locale's order. */
 export const weekdays = (locale: string): string[] =>
   Array.from({ length: 7 }, (_, at) =>
     formatDay(addDays(monday, firstWeekday(locale) - 1 + at), locale, { weekday: 'short' }),
   );
 
-/** The grid column, from 1, that a month begins in. */
+/** Grid column of the first day of a month, counted from 1. */
 export function weekStart(month: string, locale: string): number {
   const weekday = new Date(`${month}-01T00:00:00Z`).getUTCDay() || 7;
   return ((weekday - firstWeekday(locale) + 7) % 7) + 1;
 }
 
-/** Where a key leads from a day in the grid; null for a key that leads nowhere. */
+/** The day that a key moves to in the grid, or null for other keys. */
 export function dayStep(key: string, day: Day, rtl: boolean): Day | null {
   const forward = rtl ? -1 : 1;
   const steps: Record<string, number> = {

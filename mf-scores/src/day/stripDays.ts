@@ -1,11 +1,11 @@
 import { addDays, daysBetween, type Day } from '@scoreline/shared-lib/format';
 
-/** Days the strip reaches to either side of today, and of a chosen day that lies far from it. */
+/** Days on either side of today, and of a chosen day outside that range. */
 const stripReach = 7;
-/** Days that lead on from the chosen one, so that the strip never ends in it. */
+/** Days after the chosen one, so that the strip never ends with it. */
 const ahead = 3;
 
-/** The strip: today ±7 and on from the chosen day; the days around that one where they lie apart. */
+/** The strip: today ±7 days, extended past the chosen day, or the days around the chosen day if it is outside that range. */
 export function stripDays(today: Day, chosen: Day): Day[] {
   const away = daysBetween(today, chosen);
   const isFar = Math.abs(away) > 2 * stripReach;

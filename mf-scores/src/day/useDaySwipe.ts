@@ -3,13 +3,13 @@ import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 const reachPx = 64;
 
-/** A sideways swipe, forward in the direction of reading; null for a scroll or a tap. */
+/** Direction of a sideways swipe in reading order, or null for a scroll or a tap. */
 export function swipeStep(dx: number, dy: number, rtl: boolean): 1 | -1 | null {
   if (Math.abs(dx) < reachPx || Math.abs(dx) < 2 * Math.abs(dy)) return null;
   return dx < 0 !== rtl ? 1 : -1;
 }
 
-/** Handlers for a list where a sideways swipe goes a day on or back. */
+/** Handlers that change the day of a list by a sideways swipe. */
 export function useDaySwipe(onStep: (days: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

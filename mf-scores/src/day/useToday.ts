@@ -2,10 +2,10 @@ import { serverNow } from '@scoreline/shared-lib/live';
 import { dayOf, localTimeZone, untilNextDay, type Day } from '@scoreline/shared-lib/format';
 import { useEffect, useState } from 'react';
 
-/** The longest a timer is trusted: a sleeping laptop or a changed clock is noticed within this. */
+/** Longest timer, so that a wake from sleep or a changed clock is noticed within this time. */
 const checkMs = 60_000;
 
-/** The viewer's day and time zone; turns over at the zone's midnight, and when the page is seen again. */
+/** The viewer's day and time zone. Changes at the zone's midnight, and is checked when the page becomes visible. */
 export function useToday(): { today: Day; timeZone: string } {
   const read = () => {
     const timeZone = localTimeZone();

@@ -29,7 +29,7 @@ import { Nearby } from './Nearby';
 
 const kinds = Object.keys(addPages) as FavouriteKind[];
 
-/** Adding favourites: by name, from the popular ones, from the neighbourhood. */
+/** Adds favourites by search, from popular ones, or from nearby teams. */
 export function AddFavourites() {
   const { t } = useTranslation(['scores', 'shared']);
   const { pathname } = useLocation();

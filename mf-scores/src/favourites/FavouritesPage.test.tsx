@@ -13,7 +13,7 @@ const names: Record<FollowKind, string> = {
   match: 'Arsenal – Chelsea',
 };
 
-/** Opens the page of somebody who follows one of each of these. */
+/** Opens the page of a viewer who follows one item of each kind. */
 const open = (...kinds: FollowKind[]) =>
   openRemote(remote, {
     path: '/favourites',

@@ -12,7 +12,7 @@ import { SearchLink } from '../search/SearchLink';
 import { FollowedMatches } from './FollowedMatches';
 import { MyItems } from './MyItems';
 
-/** The Favourites tab: what is on among all one follows, and what that is. */
+/** The Favourites tab: matches of followed teams, leagues and players, and the lists of these. */
 export function FavouritesPage() {
   const { t } = useTranslation('scores');
   const [editing, setEditing] = useState(false);

@@ -8,7 +8,7 @@ interface FollowItemProps {
   icon?: 'star' | 'trash';
 }
 
-/** Adds a favourite or removes it. */
+/** Button that adds or removes a favourite. */
 export function FollowItem({ item: { kind, target }, icon }: FollowItemProps) {
   const { t } = useTranslation('scores');
   const { name } = target;

@@ -20,7 +20,7 @@ import { MatchRow } from '../row/MatchRow';
 import { type Board, BoardContext } from '../scoreboard/boardContext';
 import { favouritesApi, useFollowedMatchesQuery } from './favouritesApi';
 
-/** What is on first, then what comes next, then what was last. */
+/** Live matches first, then upcoming, then finished ones. */
 function inOrder(matches: readonly MatchSummary[]): MatchSummary[] {
   const rank = ({ status }: MatchSummary) => (isLive(status) ? 0 : isOver(status) ? 2 : 1);
   const time = (match: MatchSummary) => Date.parse(match.startTime) * (rank(match) === 2 ? -1 : 1);
@@ -46,7 +46,7 @@ function useRequest(sport: Sport) {
   }, [sport, teams, leagues, players, matches]);
 }
 
-/** A sport's matches of all that is followed, and the subscribed ones; live. */
+/** A sport's matches of all followed items, and subscribed matches, updated live. */
 export function FollowedMatches({ sport }: { sport: Sport }) {
   const { t } = useTranslation(['scores', 'shared']);
   const request = useRequest(sport);

@@ -10,21 +10,21 @@ import { ItemPicture } from './ItemPicture';
 
 interface ItemLineProps {
   item: Item;
-  /** The name as it is written here, with what was searched for marked. */
+  /** The localised name with the search text marked. */
   name?: ReactNode;
-  /** What can be done with it, at the line's end. */
+  /** Button at the end of the line. */
   action?: ReactNode;
   onOpen?: () => void;
 }
 
-/** What is stored has its own name; what was just found has the page's. */
+/** A stored item has its own name, a search result the page's. */
 function localNameOf({ kind, target: { targetId, name, countryCode } }: Item): string {
   if (kind === 'team') return localNames({ competitorId: targetId, name }).name;
   const league = { tournamentId: targetId, name, category: { countryCode } };
   return kind === 'league' ? localNames(league).name : name;
 }
 
-/** A team, league or player with the way to its page. */
+/** A team, league or player, linked to its page. */
 export function ItemLine({ item, name, action, onOpen }: ItemLineProps) {
   return (
     <Line>

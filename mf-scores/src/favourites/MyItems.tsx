@@ -16,7 +16,7 @@ interface MyItemsProps {
   editing: boolean;
 }
 
-/** One's own teams, leagues or players. */
+/** The viewer's teams, leagues or players. */
 export function MyItems({ kind, editing }: MyItemsProps) {
   const { t } = useTranslation(['scores', 'shared']);
   const list = useFollowedList(kind);

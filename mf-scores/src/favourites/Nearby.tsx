@@ -11,7 +11,7 @@ import { FollowItem } from './FollowItem';
 import { ItemLine } from './ItemLine';
 import { type Coordinates, usePosition } from './usePosition';
 
-/** Teams of the neighbourhood; where that is, is asked for by a press alone. */
+/** Nearby teams. The position is requested only when the viewer presses the button. */
 export function Nearby({ sport }: { sport: Sport }) {
   const { t } = useTranslation('scores');
   const { state, ask } = usePosition();

@@ -1,3 +1,3 @@
-/** The pages of favourites, in one file of the build. */
+/** The pages of favourites, bundled in one chunk. */
 export { AddFavourites } from './AddFavourites';
 export { FavouritesPage } from './FavouritesPage';

@@ -9,15 +9,15 @@ import {
 } from '@scoreline/shared-lib/contract';
 import type { FavouriteKind, Followed } from '@scoreline/shared-lib/following';
 
-/** Something that can be followed, as a line of a list shows it. */
+/** Something to follow, as a line of a list shows it. */
 export interface Item {
   kind: FavouriteKind;
   target: Omit<Followed, 'at'>;
-  /** Country, club: what it belongs to. */
+  /** Country or club the item belongs to. */
   note?: string;
 }
 
-/** The page of a favourite. A league's is told by its id: the rest of its address mends itself. */
+/** The page of a favourite. A league is found by its id, and its page corrects the rest of the address. */
 export function favouritePath({ kind, target }: Pick<Item, 'kind' | 'target'>): string {
   const { targetId, sport, name } = target;
   const named = { name, slug: target.slug ?? slug(name), sport };

@@ -17,7 +17,7 @@ type NearbyPath = 'sports-query/favourites/nearby';
 
 const asList = ({ matches }: FollowedMatches): RowList => ({ leagues: [{ matches }] });
 
-/** The list with what the socket knows newer of its matches; itself where that is nothing. */
+/** The list updated with the live image of its matches. Returns the same list if nothing changed. */
 export function withNews(list: RowList, image: MatchesImage): RowList {
   const matches = firstItem(list.leagues).matches;
   const isNewer = (known: MatchSummary, live: MatchSummary | undefined) =>

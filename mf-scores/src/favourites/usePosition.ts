@@ -8,10 +8,10 @@ export interface Coordinates {
 export type Position =
   { kind: 'unasked' | 'asking' | 'refused' | 'failed' } | { kind: 'known'; position: Coordinates };
 
-/** Two decimals are about a kilometre: enough to know which clubs are near, and no more than that is told. */
+/** Two decimals are about a kilometre: enough to find nearby clubs, and no more is sent. */
 const coarse = (degrees: number) => Math.round(degrees * 100) / 100;
 
-/** Where this device is. Nothing is asked before `ask`, unless it was allowed before. */
+/** Position of the device. Requested only by `ask`, unless permission was granted before. */
 export function usePosition(): { state: Position; ask: () => void } {
   const [state, setState] = useState<Position>({ kind: 'unasked' });
   const ask = () => {

@@ -22,7 +22,7 @@ interface FiltersProps {
 }
 
 /**
- * What of the day is shown, and how, after the way back to today. A filter that would leave nothing is not offered. The line
+ * Filters and order of the day, after the button back to today. A filter that would leave no match is not offered. The line
  * scrolls, so that it is never wider than its page.
  */
 export function Filters({ live, followed, onToday, onEditLeagues }: FiltersProps) {

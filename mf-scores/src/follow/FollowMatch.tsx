@@ -12,7 +12,7 @@ interface FollowMatchProps {
   teams: string;
 }
 
-/** The star of a match: subscribes to it, and says so. */
+/** Button that subscribes to a match and confirms it. */
 export const FollowMatch = memo(function FollowMatch(props: FollowMatchProps) {
   const { t } = useTranslation('scores');
   const { matchId, sport, startTime, teams } = props;

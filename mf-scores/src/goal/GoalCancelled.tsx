@@ -2,7 +2,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, oneLine } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** Says beside a score that was put back why it was. */
+/** Note beside a score that a cancelled goal has reduced. */
 export function GoalCancelled() {
   const { t } = useTranslation('scores');
   return <Text>{t('goal.cancelled')}</Text>;

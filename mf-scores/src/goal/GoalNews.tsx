@@ -12,7 +12,7 @@ import { flashesEnded, type Flash, type WithBoard } from '../scoreboard/boardSli
 import { matchesById } from '../scoreboard/matches/matchIndex';
 import { nextEnd } from './flashEnds';
 
-/** The bells are fetched where somebody wants to hear them. */
+/** The sound code loads only if the viewer turned sound on. */
 const loadSound = () => import('../scoreboard/laterParts').catch(() => null);
 
 type Flashes = Record<number, Flash>;
@@ -22,7 +22,7 @@ const fresh = (flashes: Flashes, seen: Flashes): number[] =>
     .map(Number)
     .filter((id) => flashes[id] !== seen[id]);
 
-/** Reads goals of followed matches out, rings for them where the viewer wants it, and ends the tints in time. */
+/** Announces goals of followed matches to screen readers, plays the sound if turned on, and ends the tints in time. */
 export function GoalNews() {
   const { t } = useTranslation('scores');
   const board = useBoard();

@@ -11,8 +11,8 @@ export interface GoalNews {
 const sides: readonly SideName[] = ['home', 'away'];
 
 /**
- * What a football match's score tells when it goes from one state to the next. A first score (none to 0) is no goal, and
- * what one state does not know is no news.
+ * Goals and cancelled goals between two states of a football match. A first score (null to 0) is not a goal, and a score missing
+ * from either state is ignored.
  */
 export function detectGoals(
   before: MatchSummary | undefined,

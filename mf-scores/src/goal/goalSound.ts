@@ -7,7 +7,7 @@ const seconds = 0.5;
 
 let audio: AudioContext | undefined;
 
-/** Makes sound possible: browsers allow it only from a click or a key, so the switch calls this. */
+/** Unlocks audio. Browsers allow it only in a click or key handler, so the switch calls this. */
 export function allowSound(): void {
   audio ??= new AudioContext();
   void audio.resume();
@@ -26,7 +26,7 @@ function ring({ hertz, at }: (typeof notes)[number], context: AudioContext): voi
   tone.stop(start + seconds);
 }
 
-/** Two short bells. Silent until the viewer has touched the page. */
+/** Plays two short bells. Silent until the viewer has interacted with the page. */
 export function playGoal(): void {
   if (typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();

@@ -11,7 +11,10 @@ interface ColumnsProps {
   wall: ReactNode;
 }
 
-/** A phone has the list; a tablet list and detail; a wide page leagues, list and detail, the widest the live wall too, each scrolling on its own. */
+/**
+ * A phone has the list, a tablet list and detail, a wide page leagues, list and detail, the widest also the live wall. Each
+ * column scrolls separately.
+ */
 export function Columns({ aside, list, detail, wall }: ColumnsProps) {
   return (
     <Grid>

@@ -1,2 +1,2 @@
-/** A page with room for the live wall at the end of the three columns. */
+/** A page with room for the live wall after the three columns. */
 export const wallPage = '(min-width: 1600px)';

@@ -32,7 +32,7 @@ describe('which leagues the list shows', () => {
   it('is what two tabs chose at once, leagues of other days among them', async () => {
     const [store, other] = [open(), open()];
     await renderApp(<Editor />, { store, texts: { scores: texts } });
-    // Its message has not come when a choice is made here.
+    // The message from the other tab has not arrived when the click happens.
     other.dispatch(leagueListed({ list: 'hidden', tournamentId: 9, on: true }));
     await userEvent.click(league(2));
     expect(store.getState().following.leagues.hidden).toEqual([9, 2]);

@@ -8,12 +8,12 @@ import styled from 'styled-components';
 interface EditLeaguesProps {
   open: boolean;
   onClose: () => void;
-  /** The leagues of the day, in the list's order. */
+  /** The leagues of the day in list order. */
   leagues: Tournament[];
   hidden: ReadonlySet<number>;
 }
 
-/** Which leagues the list shows; the choice stays on the device. */
+/** Selects the leagues that the list shows. The choice is stored on the device. */
 export function EditLeagues({ open, onClose, leagues, hidden }: EditLeaguesProps) {
   const { t } = useTranslation(['scores', 'shared']);
   const dispatch = useDispatch();

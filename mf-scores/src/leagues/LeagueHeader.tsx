@@ -24,7 +24,7 @@ interface LeagueHeaderProps {
   onStandings: (tournamentId: number) => void;
 }
 
-/** A league's line above its matches: fold it up, see its table, pin it. */
+/** The line above a league's matches: collapse it, open its table, pin it. */
 export const LeagueHeader = memo(function LeagueHeader(props: LeagueHeaderProps) {
   const { tournament, collapsed, matches } = props.item;
   return (
@@ -113,7 +113,7 @@ const Country = styled.span`
   font-size: ${fontSize[12]};
 `;
 
-/** Whole as long as it has the line for itself: the flag says the country too. */
+/** The league's name has priority over the country, which the flag shows too. */
 const League = styled.bdi`
   ${oneLine}
   flex: none;

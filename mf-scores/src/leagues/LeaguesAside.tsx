@@ -19,7 +19,7 @@ interface LeaguesAsideProps {
   onLeague: (tournamentId: number) => void;
 }
 
-/** Beside a wide list: pinned leagues, then the day's others; one click brings a league's matches into sight. */
+/** Beside a wide list: pinned leagues, then the other leagues of the day. A click scrolls to a league's matches. */
 export function LeaguesAside({ leagues, onLeague }: LeaguesAsideProps) {
   const { t } = useTranslation('scores');
   const [pins] = useLeagueList('pinned');

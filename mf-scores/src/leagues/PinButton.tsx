@@ -3,7 +3,7 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { IconButton, useToast } from '@scoreline/shared-lib/ui';
 import { useLeagueList } from '@scoreline/shared-lib/following';
 
-/** Pins a league to the top of every day, or lets it go. */
+/** Pins a league to the top of every day, or unpins it. */
 export function PinButton({ tournament }: { tournament: Tournament }) {
   const { t } = useTranslation('scores');
   const [pinned, togglePin] = usePin(tournament);
@@ -11,7 +11,7 @@ export function PinButton({ tournament }: { tournament: Tournament }) {
   return <IconButton icon="pin" size={18} pressed={pinned} label={label} onClick={togglePin} />;
 }
 
-/** Whether a league is pinned to the top, and the switch that says what it did. */
+/** Whether a league is pinned, and a toggle that confirms the change. */
 function usePin({ tournamentId, name }: Tournament): [boolean, () => void] {
   const { t } = useTranslation('scores');
   const { toast } = useToast();

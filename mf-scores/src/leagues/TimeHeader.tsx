@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useBoard } from '../scoreboard/boardContext';
 import { unknownTime } from '../scoreboard/list/order';
 
-/** A kick-off above all matches that begin then, or above those whose time is not known. */
+/** Heading above the matches of one kick-off time, or above those without a known time. */
 export function TimeHeader({ time }: { time: string }) {
   const { locale, timeZone } = useBoard();
   const { t } = useTranslation('shared');

@@ -12,7 +12,7 @@ function aim(list: HTMLElement, at: HTMLElement | undefined): void {
   for (const button of buttonsOf(list)) button.tabIndex = button === at ? 0 : -1;
 }
 
-/** Where a key leads from a button: to the same one of the next line, or along its own. */
+/** The button that an arrow key moves to: the same one on the next line, or the next on this line. */
 function nextOf(event: KeyboardEvent<HTMLElement>, from: HTMLElement): HTMLElement | undefined {
   const line = from.closest('li');
   if (!line) return undefined;
@@ -27,7 +27,7 @@ function nextOf(event: KeyboardEvent<HTMLElement>, from: HTMLElement): HTMLEleme
   return next && buttonsOf(next)[own.indexOf(from)];
 }
 
-/** One tab stop for lines of buttons, which arrow keys walk through: Tab goes past them to what the page is about. */
+/** Makes lines of buttons one tab stop with arrow-key navigation, so that Tab moves past them to the main content. */
 export function useOneTabStop<E extends HTMLElement>(): {
   ref: RefObject<E | null>;
   onKeyDown: (event: KeyboardEvent<E>) => void;

@@ -16,7 +16,7 @@ interface OddsCellsProps {
   odds: MatchSummary['odds'];
 }
 
-/** The main market's prices: opening muted, current with its arrow, "–" for one nobody knows. */
+/** Main market prices: the opening price muted, the current one with its arrow, "–" if unknown. */
 export const OddsCells = memo(function OddsCells(props: OddsCellsProps) {
   const { t } = useTranslation('scores');
   return (
@@ -95,7 +95,7 @@ const Opening = styled.span`
   color: var(--text-muted);
 `;
 
-/** Three cells beside a small tablet's panel have room for one price each. */
+/** Beside a small tablet's panel, three cells have room for only one price each. */
 const First = styled.span`
   @media (min-width: 768px) and (max-width: 959.98px), (max-width: 379.98px) {
     display: none;

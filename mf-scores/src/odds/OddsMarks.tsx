@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { outcomesOf } from './priceMove';
 import { narrowPage, pricesWidth } from '../row/rowHeights';
 
-/** "1 X 2" above the columns of prices; on a phone each price carries its own. */
+/** "1 X 2" above the price columns. On a phone each price has its own label. */
 export function OddsMarks({ sport }: { sport: Sport }) {
   const { t } = useTranslation('scores');
   return (

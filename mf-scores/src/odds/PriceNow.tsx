@@ -9,7 +9,7 @@ import type { PriceCell } from './priceMove';
 
 const arrows = { up: '▲', down: '▼' } as const;
 
-/** A current price; an arrow and a colour where it left its opening one. */
+/** A current price, with an arrow and a colour if it differs from the opening one. */
 export function PriceNow({ cell }: { cell: PriceCell }) {
   const { t } = useTranslation('shared');
   const { locale } = useBoard();

@@ -16,7 +16,7 @@ interface RibbonProps {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** What the prices say, as one bar on the row's foot: home, draw, away, with a tick where home stood at the opening. */
+/** Implied chances as a bar at the foot of the row: home, draw, away, with a tick at the home side's opening value. */
 export const Ribbon = memo(function Ribbon(props: RibbonProps) {
   const { t } = useTranslation('scores');
   const { locale } = useBoard();

@@ -3,7 +3,7 @@ import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { outcomesOf, type Outcome } from './priceMove';
 
-/** Shares of a market's outcomes without the bookmaker's margin, adding up to 1; null where a price is missing. */
+/** Shares of a market's outcomes without the bookmaker's margin, adding up to 1. Null if a price is missing. */
 function shares(prices: Prices, outcomes: readonly Outcome[]): number[] | null {
   const inverse = outcomes.map((outcome) => 1 / (prices[outcome] ?? 0));
   if (inverse.some((one) => !(one > 0 && one < 1))) return null;
@@ -11,7 +11,7 @@ function shares(prices: Prices, outcomes: readonly Outcome[]): number[] | null {
   return inverse.map((one) => one / sum);
 }
 
-/** Whole per cents of shares that add up to 1: they add up to 100, the largest remainders first. */
+/** Rounds shares that add up to 1 to whole percentages that add up to 100, by largest remainder. */
 export function wholePercents(parts: readonly number[]): number[] {
   const whole = parts.map((part) => Math.floor(part * 100));
   const byRemainder = parts
@@ -22,7 +22,7 @@ export function wholePercents(parts: readonly number[]): number[] {
   return whole.map((part, at) => (raised.has(at) ? part + 1 : part));
 }
 
-/** What the current prices say of each outcome, and what the opening ones said of the home side. */
+/** Implied chances of each outcome by current prices, and of the home side by opening prices. */
 export function chancesOf({ sport, odds }: Pick<MatchSummary, 'sport' | 'odds'>) {
   const outcomes = outcomesOf(sport);
   const current = odds && shares(odds.current, outcomes);

@@ -9,20 +9,20 @@ export interface PriceCell {
   move: 'up' | 'down' | null;
 }
 
-/** The outcomes a sport's main market has; basketball has no draw. */
+/** Outcomes of a sport's main market. Basketball has no draw. */
 export const outcomesOf = (sport: MatchSummary['sport']): readonly Outcome[] =>
   sport === 'football' ? ['home', 'draw', 'away'] : ['home', 'away'];
 
-/** A price that can be shown. Below 1 nothing would be won, so it is no price. */
+/** A valid price, else null. Below 1 a bet would win nothing. */
 function known(prices: Prices | undefined, outcome: Outcome): number | null {
   const price = prices?.[outcome];
   return price !== undefined && price > 1 ? price : null;
 }
 
-/** Prices are shown with two decimals: a change nobody can see gets no arrow. */
+/** Prices are displayed with two decimals, so a smaller change has no arrow. */
 const shownPrice = (price: number): number => Math.round(price * 100);
 
-/** One cell an outcome, null for a price nobody knows; the arrow compares current with opening. */
+/** One cell per outcome, null for an unknown price. The arrow compares the current with the opening price. */
 export function priceCells({ sport, odds }: Pick<MatchSummary, 'sport' | 'odds'>): PriceCell[] {
   return outcomesOf(sport).map((outcome) => {
     const opening = known(odds?.opening, outcome);

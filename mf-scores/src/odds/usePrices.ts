@@ -5,8 +5,8 @@ import { narrowPage } from '../row/rowHeights';
 import { usePrinting } from '../row/usePrinting';
 
 /**
- * Whether a match's three prices stand in the list. Where there is room for columns they do unless odds are hidden
- * everywhere; on a phone, whose ribbon says what they say, the viewer turns them on.
+ * Whether the list shows a match's three prices. A page with room for columns does unless odds are hidden everywhere. On a phone
+ * the viewer turns them on, because the ribbon shows the same chances.
  */
 export function usePrices() {
   const isNarrow = useMedia(narrowPage);

@@ -10,7 +10,7 @@ import { allowSound, playGoal } from '../goal/goalSound';
 /** A price that looks different in every format. */
 const examplePrice = 2.5;
 
-/** How the viewer wants the list: odds and their format, spoilers, sound. */
+/** Options of the list: odds and their format, spoilers, sound. */
 export function Options({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['scores', 'shared']);
   const [showOdds, setShowOdds] = useSetting('showOdds');

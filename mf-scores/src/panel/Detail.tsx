@@ -8,7 +8,7 @@ import { LeagueTable } from './table/LeagueTable';
 import { MatchPanel } from './match/MatchPanel';
 import type { BoardLayout } from '../scoreboard/boardLayout';
 
-/** What stands beside the list: a match, or a league's table. */
+/** Content beside the list: a match, or a league's table. */
 export type Chosen =
   | { kind: 'match'; matchId: number; tournament: Tournament | undefined }
   | { kind: 'league'; tournament: Tournament }
@@ -19,7 +19,7 @@ interface DetailProps {
   onClose: () => void;
 }
 
-/** The place beside the list on a tablet and a wide page. */
+/** The panel beside the list on a tablet and a wide page. */
 export function Detail(
   props: DetailProps & { leagues: BoardLayout; onChoose: (id: number) => void },
 ) {
@@ -29,7 +29,7 @@ export function Detail(
   return <DayPanel leagues={props.leagues} onChoose={props.onChoose} />;
 }
 
-/** The same from below, on a phone. */
+/** The same content in a bottom sheet on a phone. */
 export function DetailSheet({ chosen, onClose }: DetailProps) {
   const { t } = useTranslation(['scores', 'shared']);
   const title = chosen?.kind === 'league' ? chosen.tournament.name : t('panel.match');

@@ -3,7 +3,7 @@ import { fontSize, Icon } from '@scoreline/shared-lib/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-/** The way from the panel to the whole page, where the release has one. */
+/** Link from the panel to the full page, if the release has one. */
 export function PageLink({ to, text }: { to: string; text: string }) {
   if (!useHasPage(to)) return null;
   return (

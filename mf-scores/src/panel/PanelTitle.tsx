@@ -1,7 +1,6 @@
 import { fontSize } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-/** A heading of the panel's parts. */
 export const PanelTitle = styled.h2`
   padding-block-end: 8px;
   font-size: ${fontSize[13]};

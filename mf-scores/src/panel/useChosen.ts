@@ -6,17 +6,17 @@ import type { BoardLayout } from '../scoreboard/boardLayout';
 import type { Choice } from '../scoreboard/useChoice';
 import type { Chosen } from './Detail';
 
-/** What the history entry of an open panel says of it. */
+/** Panel data in a history entry. */
 interface PanelEntry {
-  /** True where the entry was made for the panel: going back closes it. */
+  /** True if the entry was pushed for the panel, so that going back closes it. */
   ownEntry?: boolean;
-  /** The league whose table stands there. */
+  /** The league whose table is open. */
   leagueId?: number | undefined;
 }
 
 /**
- * The panel's steps through the browser's history: what opens in an empty panel is a step of its own, so that going back
- * closes it; what follows takes its place. The functions stay the same, as every row has one.
+ * The panel's steps in the browser's history. Opening the panel pushes an entry, so that going back closes it. Later choices
+ * replace that entry. The functions are stable, because every row receives one.
  */
 function usePanelHistory({ match, choose }: Choice, hasPanel: boolean) {
   const entry = (useLocation().state ?? {}) as PanelEntry;
@@ -36,14 +36,14 @@ function usePanelHistory({ match, choose }: Choice, hasPanel: boolean) {
     [choose],
   );
   const close = useCallback(() => {
-    // In the app, going back is the native side's and would leave the page.
+    // In the app, going back belongs to the native side and would leave the page.
     if (now.current.ownEntry && !inAppShell()) void navigate(-1);
     else choose({ match: null });
   }, [choose, navigate]);
   return { leagueId: entry.leagueId ?? null, open, close };
 }
 
-/** What stands beside the list, or in a sheet over it: the match of the address, or a league whose table was asked for. */
+/** Content of the panel or sheet: the match in the address, or a league whose table was opened. */
 export function useChosen(choice: Choice, leagues: BoardLayout, hasPanel: boolean) {
   const panel = usePanelHistory(choice, hasPanel);
   const { open, close: closePanel } = panel;

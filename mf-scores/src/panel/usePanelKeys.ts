@@ -10,10 +10,10 @@ const keyOf = (chosen: Chosen): string | null => {
     : `[data-standings="${chosen.tournament.tournamentId}"]`;
 };
 
-/** What has the focus, unless it was lost with what had it. */
+/** True if no element has the focus, because the focused one was removed. */
 const isFocusLost = () => !document.activeElement || document.activeElement === document.body;
 
-/** Escape closes the panel beside the list; however it closes, the focus goes back to what it was opened from. */
+/** Escape closes the panel beside the list. However it closes, the focus returns to the element that opened it. */
 export function usePanelKeys(chosen: Chosen, onClose: () => void): void {
   const opener = keyOf(chosen);
   useEscape(opener !== null, onClose);

@@ -8,7 +8,7 @@ import { pulseHeight, pulseWidth } from './pulseSize';
 const everything = {};
 const renewMs = 30_000;
 
-/** How the last minutes of a match went: home's pressure upwards, away's downwards, a notch where a goal fell. */
+/** Pressure of the last minutes of a match: home upwards, away downwards, with a notch at each goal. */
 export function Pulse({ matchId }: { matchId: number }) {
   const { pulse } = useMatchPulsesQuery(everything, {
     pollingInterval: renewMs,

@@ -5,16 +5,16 @@ const minutes = 15;
 const step = 3;
 const bar = 2;
 const middle = pulseHeight / 2;
-/** A calm quarter of an hour still has a shape; a stormy one fills the height. */
+/** Least scale, so that a calm quarter of an hour still has a shape and an intense one fills the height. */
 const leastScale = 40;
-/** Kept free at either edge, where the notches are. */
+/** Height reserved for the notches at either edge. */
 const notch = 2;
 
-/** Pixels from the start to a minute's bar; the newest minute stands at the end. */
+/** Offset of a minute's bar in pixels. The newest minute is at the end. */
 const positionOf = (minute: number, { minute: last }: PulseOf): number =>
   (minutes - 1 - (last - minute)) * step;
 
-/** A bar a minute, up for home and down for away. */
+/** One bar per minute, up for home and down for away. */
 export const barsOf = (pulse: PulseOf): string =>
   pulse.values
     .map((value, at, all) => {
@@ -26,7 +26,7 @@ export const barsOf = (pulse: PulseOf): string =>
     })
     .join('');
 
-/** A notch at the edge of the side that scored. */
+/** Notches at the edge of the side that scored. */
 export const notchesOf = (pulse: PulseOf): string =>
   pulse.goals
     .map(({ minute, side }) => {

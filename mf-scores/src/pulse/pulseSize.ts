@@ -1,3 +1,3 @@
-/** Pixels: fifteen minutes of two with one between. */
+/** Pixels: fifteen bars of two with gaps of one. */
 export const pulseWidth = 44;
 export const pulseHeight = 14;

@@ -26,7 +26,7 @@ function outcome(match: MatchSummary, side: SideName): 'won' | 'lost' | undefine
   return winner ? (winner === side ? 'won' : 'lost') : undefined;
 }
 
-/** A competitor with its own score at the end of its line, so that the two never change places from right to left. */
+/** A competitor with its score at the end of its line, so that a right-to-left page cannot swap the two scores. */
 export function CompetitorLine({ match, side, flash }: CompetitorLineProps) {
   const { competitorId, name, colours, score, redCards } = match[side];
   const flashed = flash?.side === side ? flash.kind : undefined;

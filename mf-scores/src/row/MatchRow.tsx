@@ -27,15 +27,15 @@ const OddsCells = later(async () => (await import('./laterParts')).OddsCells, un
 
 interface MatchRowProps {
   matchId: number;
-  /** Its league, where no heading says it. */
+  /** The league, if no heading names it. */
   tournament?: Tournament | undefined;
-  /** Whether the three prices stand beside or under the teams. */
+  /** Whether the three prices are beside or under the teams. */
   prices: boolean;
   chosen: boolean;
   onChoose: (matchId: number) => void;
 }
 
-/** One match of the list. It takes its match by id, so that news of another one never renders it. */
+/** One match of the list. It selects its match by id, so that an update of another match does not render it. */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { matchId, ...rest } = props;
   const known = useMatch(matchId);
@@ -91,7 +91,7 @@ function KnownRow(
   );
 }
 
-/** A tint on the row's own ground, which hides what a row is drawn over. */
+/** A tint over the row's own background, which hides content that the row is drawn over. */
 const over = (tint: string) => `linear-gradient(var(${tint}), var(${tint})) var(--surface-raised)`;
 
 const Row = styled.div`

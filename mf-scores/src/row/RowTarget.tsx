@@ -17,8 +17,8 @@ interface RowTargetProps {
 }
 
 /**
- * What a tap on a match does: its page on a phone, the panel beside the list where there is room for one. It is a link
- * either way, so that it can be opened in a tab of its own; a button only where the release has no such page.
+ * The tap target of a match. It opens the match page on a phone and the panel on wider pages. Both are links, so that a match can
+ * open in a new tab. If the release has no match page it is a button.
  */
 export function RowTarget({ match, label, chosen, onChoose, children }: RowTargetProps) {
   const { sport, home, away, eventId } = match;
@@ -29,7 +29,7 @@ export function RowTarget({ match, label, chosen, onChoose, children }: RowTarge
     'data-row': eventId,
     'aria-label': label,
     'aria-current': chosen || undefined,
-    // The label is what is read and what is asked for by voice; what is seen would be another name.
+    // The label is the accessible name. Without `aria-hidden` the visible text would be a second name.
     children: <Seen aria-hidden="true">{children}</Seen>,
   };
   if (!hasPage) return <RowButton type="button" {...shared} onClick={() => onChoose(eventId)} />;

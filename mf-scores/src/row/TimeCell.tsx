@@ -16,17 +16,17 @@ const Pulse = later(async () => (await import('./laterParts')).Pulse, undefined,
 interface TimeCellProps {
   match: MatchSummary;
   startDay: string | null;
-  /** Whether the last minutes' course may be shown. */
+  /** Whether the pressure graph of the last minutes may appear. */
   pulse: boolean;
   tournament?: Tournament | undefined;
 }
 
-/** Kick-off, minute or state; a match that began on an earlier day says which, one in play how it goes. */
+/** Kick-off, minute or status. A match that began on an earlier day shows its date, a live one its pressure graph. */
 export function TimeCell({ match, startDay, pulse, tournament }: TimeCellProps) {
   const board = useBoard();
   const { locale } = board;
   const [first, ...rest] = useTimeLabelAt(match, board).split(' ');
-  // AM and PM are two words in Spanish.
+  // Spanish writes AM and PM as two words.
   const second = rest.join(' ');
   const beats =
     pulse && !startDay && !tournament && match.sport === 'football' && isLive(match.status);
@@ -73,7 +73,7 @@ const Small = styled.span`
   font-weight: 500;
 `;
 
-/** Held from the first paint, so that the minute does not move when the graph comes. */
+/** Reserved from the first paint, so that the minute does not move when the graph loads. */
 const PulsePlace = styled.span`
   block-size: ${pulseHeight}px;
 `;

@@ -1,3 +1,3 @@
-/** What a row shows only of live matches and where prices are wanted, in one file of the build. */
+/** Parts of a row that only live matches or visible prices need, bundled in one chunk. */
 export { OddsCells } from '../odds/OddsCells';
 export { Pulse } from '../pulse/Pulse';

@@ -1,21 +1,21 @@
 import { listHeights, narrowList } from '@scoreline/shared-lib/contract';
 import { rem } from '@scoreline/shared-lib/ui';
 
-/** On such a page prices stand on a line of their own, and each says of which outcome it is. */
+/** On a page this narrow, prices have a line of their own and each carries its outcome's label. */
 export const narrowPage = narrowList;
 
-/** Of the cell of the kick-off, minute or state. */
+/** Width of the cell with the kick-off, minute or status. */
 export const timeWidth = rem(44);
 
-/** Where the teams begin, from the row's edge. */
+/** Inset of the teams from the row's edge. */
 export const teamsInset = `calc(${timeWidth} + 16px)`;
 
-/** Three prices beside the teams, the longest 501.00 with its arrow. */
+/** Width of three prices beside the teams, the longest being 501.00 with its arrow. */
 export const pricesWidth = '166px';
 
 const usualTextSize = 16;
 
-/** How much larger than usual the browser's text is: lines are as high as what is written in them. */
+/** Scale of the browser's text size, because lines grow with their text. */
 function textScale(): number {
   const size = parseFloat(getComputedStyle(document.documentElement).fontSize);
   return size > 0 ? size / usualTextSize : 1;
@@ -24,11 +24,11 @@ function textScale(): number {
 export interface LineHeights {
   league: number;
   match: number;
-  /** What stays over the list's top while it scrolls. */
+  /** Height of the sticky part over the list's top. */
   sticky: number;
 }
 
-/** Pixels of the list's lines. They depend on the page, its text size and the line of prices, never on day or state. */
+/** Pixel heights of the list's lines. They depend on the page, its text size and the line of prices, never on day or state. */
 export function lineHeights(prices: boolean, narrow: boolean): LineHeights {
   const scale = textScale();
   const { league, narrowRow, row } = listHeights;

@@ -33,7 +33,7 @@ function stateSpoken(match: MatchSummary, now: number, t: Speak, viewer: Viewer)
   return text === 'live' ? minuteSpoken(match, now, t) : t(`shared:status.long.${text}`);
 }
 
-/** A match as it is read out: "Arsenal 2, Chelsea 1, 67th minute", a shoot-out after the score. */
+/** A match for screen readers: "Arsenal 2, Chelsea 1, 67th minute", with a shoot-out after the score. */
 export function spokenMatch(match: MatchSummary, now: number, t: Speak, viewer: Viewer): string {
   const { home, away } = match;
   const state = stateSpoken(match, now, t, viewer);

@@ -16,7 +16,7 @@ interface BoardSheetsProps {
   board: BoardItems;
 }
 
-/** What opens over the board. */
+/** The sheets that open over the board. */
 export function BoardSheets({ open, onClose, onDay, board }: BoardSheetsProps) {
   const { t } = useTranslation(['scores', 'shared']);
   const chooseDay = (day: Day) => {

@@ -26,13 +26,13 @@ const DetailSheet = later(async () => (await import('../panel/Detail')).DetailSh
 const Wall = later(async () => (await import('../wall/Wall')).Wall);
 const LeaguesAside = later(async () => (await import('../leagues/LeaguesAside')).LeaguesAside);
 
-/** The panel's place while its code comes: a card with nothing in it would look like a day with nothing on. */
+/** Placeholder while the panel's code loads. An empty card would look like a day without matches. */
 function PanelWaiting() {
   const { t } = useTranslation('shared');
   return <SkeletonRows rows={6} rowHeight={48} label={t('states.loading')} />;
 }
 
-/** True from the first time on: what opens over the page stays to show itself closing. */
+/** True once it has been open. A sheet stays mounted to animate its closing. */
 function useOnceOpen(open: boolean): boolean {
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
@@ -41,7 +41,7 @@ function useOnceOpen(open: boolean): boolean {
 
 const wholeDay = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** A day's board: what is chosen above, the list in the middle, what belongs to it beside. */
+/** A day's board: controls at the top, the list in the middle, details beside it. */
 export function DayBoard({ choice, select }: { choice: Choice; select: BoardOfDay['select'] }) {
   const { t } = useTranslation(['scores', 'shared']);
   const { today, date, locale, request } = useBoard();
@@ -115,7 +115,7 @@ export function DayBoard({ choice, select }: { choice: Choice; select: BoardOfDa
   );
 }
 
-/** On paper, in place of the days to choose from. */
+/** Printed instead of the day strip. */
 const PrintedDay = styled.p`
   display: none;
 

@@ -89,7 +89,7 @@ async function connected() {
   const line = await liveSocket();
   act(() => {
     line.tell('image', 'matches:football', { 1: arsenal, 2: leeds, 3: fulham });
-    // Past the time in which a delta counts as catching up.
+    // After the time in which a delta counts as catch-up.
     jest.advanceTimersByTime(1_500);
   });
 }

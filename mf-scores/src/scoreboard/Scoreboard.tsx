@@ -19,7 +19,7 @@ function useBoardOf(sport: Sport, date: string, today: string, timeZone: string)
   }, [sport, date, today, timeZone, locale]);
 }
 
-/** The Scores tab: a day of a sport, live. */
+/** The Scores tab: one day of a sport, updated live. */
 export function Scoreboard() {
   const { today, timeZone } = useToday();
   const choice = useChoice(today);

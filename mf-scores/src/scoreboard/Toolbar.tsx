@@ -16,7 +16,7 @@ interface ToolbarProps {
   onOptions: () => void;
 }
 
-/** The sport, and what else can be set. */
+/** The sport switch and the options. */
 export function SportLine({ onSport, onOptions }: ToolbarProps) {
   const { t } = useTranslation(['scores', 'shared']);
   const { sport } = useBoard();
@@ -37,7 +37,7 @@ export function SportLine({ onSport, onOptions }: ToolbarProps) {
   );
 }
 
-/** The days and the calendar; stays in sight while the list scrolls. */
+/** The days and the calendar, which stay visible while the list scrolls. */
 export function DayLine({ updating, onDay, onCalendar }: ToolbarProps) {
   const { t } = useTranslation('scores');
   const { date, today, locale } = useBoard();

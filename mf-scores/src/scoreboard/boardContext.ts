@@ -2,12 +2,12 @@ import type { AppState } from '@scoreline/shared-lib/api';
 import type { MatchList, MatchSummary, Sport, Tournament } from '@scoreline/shared-lib/contract';
 import { createContext, useContext } from 'react';
 
-/** What rows take their matches from: the leagues of a day, or matches that stand under no league. */
+/** Source of the rows' matches: the leagues of a day, or matches without a league. */
 export interface RowList {
   leagues: { tournament?: Tournament; matches: MatchSummary[] }[];
 }
 
-/** What every row of a board needs to know of its place. */
+/** Shared data of a board's rows. */
 export interface Board {
   sport: Sport;
   /** The day shown, and the viewer's day. */
@@ -15,9 +15,9 @@ export interface Board {
   today: string;
   timeZone: string;
   locale: string;
-  /** What the day's list is asked for with. */
+  /** Query arguments of the day's list. */
   request: { sport: Sport; date: string; timeZone: string };
-  /** The board's list in the store, one memoised selector for all rows. */
+  /** Selects the board's list from the store. One memoised selector serves all rows. */
   select: (state: AppState) => RowList | undefined;
 }
 

@@ -6,13 +6,13 @@ import {
 } from '@scoreline/shared-lib/contract';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
-/** What decides where a match stands; scores and clocks are no part of it, so that they never move a row. */
+/** Data that decides a match's position. It excludes scores and clocks, so that they never move a row. */
 export interface MatchSlot {
   matchId: number;
   startTime: string;
   timeUnknown: boolean;
   live: boolean;
-  /** Still to be played, and on its day. */
+  /** Still to be played, and on its scheduled day. */
   coming: boolean;
   competitors: readonly [number, number];
 }
@@ -55,7 +55,7 @@ const slotsOf = ({ tournament, matches }: MatchList['leagues'][number]): LeagueS
   })),
 });
 
-/** The layout of a list; `last` itself where nothing moved since. */
+/** The layout of a list. Returns `last` itself if nothing moved. */
 export function layoutOf(list: MatchList, last: BoardLayout): BoardLayout {
   let same = last.length === list.leagues.length;
   const next = list.leagues.map((league, at) => {

@@ -5,7 +5,7 @@ import type { GoalNews, SideName } from '../goal/detectGoals';
 import { readOrder } from '../stored/listOrder';
 import type { ListOrder } from './list/order';
 
-/** A goal, or the taking back of one, still shown on its line. */
+/** A goal or a cancelled goal that is still shown on its line. */
 export interface Flash {
   side: SideName;
   kind: GoalNews['kind'];
@@ -17,7 +17,7 @@ export interface BoardState {
   order: ListOrder;
   liveOnly: boolean;
   followedOnly: boolean;
-  /** Matches whose score was revealed in spoiler-free mode. */
+  /** Matches whose score the viewer revealed in spoiler-free mode. */
   revealed: Record<number, true>;
   flashes: Record<number, Flash>;
 }
@@ -70,7 +70,7 @@ export const {
   flashesEnded,
 } = boardSlice.actions;
 
-/** The part of the one store this remote brings along. */
+/** The slice of the shared store that this remote adds. */
 export interface WithBoard extends AppState {
   scores: BoardState;
 }

@@ -23,13 +23,13 @@ jest.mock('../stored/lastList', () => ({
   storeLastList: () => Promise.resolve(),
   lastList: () => Promise.resolve({ list, savedAt: now.toISOString() }),
 }));
-// What comes later cannot be had without a network.
+// Lazy code cannot load without a network.
 jest.mock('./laterParts', () => {
   throw new TypeError('offline');
 });
 
 it('without a network the list that was last seen stands, whatever code is missing', async () => {
-  // After what stands in for its modules.
+  // Imported after the module mocks above.
   const { remote } = await import('../remote');
   const onLost = jest.fn(() => false);
   const routes = remote.routes.map(({ path, Component }) => ({

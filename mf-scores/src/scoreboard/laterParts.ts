@@ -1,4 +1,4 @@
-/** What the board shows in place of a list, its sheets, and the bells of a goal, in one file of the build. */
+/** States shown instead of a list, the sheets and the goal sound, bundled in one chunk. */
 export { playGoal } from '../goal/goalSound';
 export { BoardSheets } from './BoardSheets';
 export { ListState } from './list/ListState';

@@ -14,7 +14,7 @@ export interface Choice {
 
 type Change = Partial<Record<'sport' | 'date' | 'match', string | null>>;
 
-/** How a choice goes into the browser's history: in place of what was chosen before, unless pushed. */
+/** How a choice enters the browser's history: it replaces the current entry unless pushed. */
 interface HistoryStep {
   push: boolean;
   state: object;
@@ -23,7 +23,7 @@ interface HistoryStep {
 const asSport = (value: string | null): Sport | undefined =>
   sports.find((sport) => sport === value);
 
-/** A real day: `2026-02-30` is none. */
+/** A valid day, else null (`2026-02-30` is invalid). */
 export function asDay(value: string | null): Day | null {
   if (!value || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
   const start = new Date(`${value}T00:00:00Z`);
@@ -33,7 +33,7 @@ export function asDay(value: string | null): Day | null {
 
 const asId = (value: string | null): number | null => readId(value) ?? null;
 
-/** What the address says is shown: sport, day, chosen match. Today and the viewer's own sport need no saying. */
+/** Sport, day and chosen match in the address. Today and the viewer's default sport are omitted there. */
 export function useChoice(today: Day): Choice {
   const [params, setParams] = useSearchParams();
   const [primarySport] = useSetting('primarySport');

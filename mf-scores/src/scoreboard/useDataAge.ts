@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 
 import { useBoard } from './boardContext';
 
-/** A shorter silence is nobody's business. */
+/** Shorter interruptions are not shown. */
 const patienceMs = 4_000;
 
-/** Since when the list has not been heard of, `12:03`; null while it is up to date. */
+/** Time of the last update, `12:03`, or null while the list is up to date. */
 export function useDataAge(savedAt: string | null): string | null {
   const { locale, timeZone } = useBoard();
   const lost = useLiveStatus() === 'reconnecting';

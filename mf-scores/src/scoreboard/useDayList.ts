@@ -17,7 +17,7 @@ const nothing: BoardLayout = [];
 
 const againMs = 5_000;
 
-/** Where the day's matches stand; a new value only when one moved, came or went. */
+/** Positions of the day's matches. A new value only if a match moved, appeared or disappeared. */
 function useLayout(select: BoardOfDay['select']): BoardLayout {
   const selectLayout = useMemo(() => {
     let last = nothing;
@@ -29,7 +29,7 @@ function useLayout(select: BoardOfDay['select']): BoardLayout {
   return useAppSelector(selectLayout);
 }
 
-/** Puts the last known list in place of one that cannot be had; `isSought` until it stands, or none is known. */
+/** Falls back to the last known list if the request fails. `isSought` until that list is loaded or known to be missing. */
 function useLastKnown(request: MatchListRequest, missing: boolean) {
   const dispatch = useAppDispatch();
   const [known, setKnown] = useState<{ request: MatchListRequest; savedAt: string | null }>();
@@ -50,7 +50,7 @@ function useLastKnown(request: MatchListRequest, missing: boolean) {
   return { savedAt: found?.savedAt ?? null, isSought: missing && found?.savedAt !== null };
 }
 
-/** A day's list: where its matches stand, and how it is with the data. */
+/** A day's list: the positions of its matches, and the state of the data. */
 export function useDayList(request: MatchListRequest, select: BoardOfDay['select']) {
   const { data, isFetching, error, refetch } = useMatchListQuery(request, {
     selectFromResult: ({ currentData, isFetching, error }) => ({
@@ -73,7 +73,7 @@ export function useDayList(request: MatchListRequest, select: BoardOfDay['select
       const { isSuccess } = await refetch();
       if (left) return;
       if (isSuccess) setRenewed(request);
-      // A network that has just come back may not carry anything yet.
+      // A network that has just returned may not work yet.
       else if (isOld) timer = setTimeout(() => void renew(), againMs);
     };
     const onOnline = () => void renew();

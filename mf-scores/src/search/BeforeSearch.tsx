@@ -12,7 +12,7 @@ interface BeforeSearchProps {
   onChoose: (text: string) => void;
 }
 
-/** Before anything is typed: what was searched for here, and what others search for. */
+/** Before typing: recent searches on this device, and popular ones. */
 export function BeforeSearch({ history, onChoose }: BeforeSearchProps) {
   return (
     <Stack>

@@ -1,7 +1,7 @@
 import { foldText } from '@scoreline/shared-lib/contract';
 import { itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
 
-/** A name with the parts that were searched for marked, accents and case aside. */
+/** A name with the search words marked, ignoring accents and case. */
 export function Highlight({ text, sought }: { text: string; sought: string }) {
   const ranges = rangesOf(text, sought);
   if (ranges.length === 0) return <>{text}</>;
@@ -17,7 +17,7 @@ export function Highlight({ text, sought }: { text: string; sought: string }) {
   );
 }
 
-/** Where each sought word first stands, by places of the text itself; letters with accents count as one, and `ß` as two. */
+/** Ranges of the first match of each search word, as indexes of the text. An accented letter counts as one and `ß` as two. */
 export function rangesOf(text: string, sought: string): [from: number, to: number][] {
   const letters = [...text];
   const folded = letters.map(foldText);

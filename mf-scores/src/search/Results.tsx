@@ -14,14 +14,14 @@ import { useSearchQuery } from './searchApi';
 
 interface ResultsProps {
   text: string;
-  /** Without it both are searched, and each result says its own. */
+  /** Without it both sports are searched, and each result names its sport. */
   sport?: Sport;
   onOpen?: (item: Item) => void;
-  /** What else can be looked for where nothing was found. */
+  /** Suggestions when there are no results. */
   instead?: ReactNode;
 }
 
-/** Up and down walk from the field through what was found, whatever it is, and back. */
+/** Up and down move the focus between the field and the results. */
 export function walkResults(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
@@ -33,7 +33,7 @@ export function walkResults(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** What was found: teams, leagues, players. */
+/** Search results: teams, leagues, players. */
 export function Results({ text, sport, onOpen, instead }: ResultsProps) {
   const { t } = useTranslation(['scores', 'shared']);
   const { data, currentData, error, refetch } = useSearchQuery({ text, ...(sport && { sport }) });
@@ -43,7 +43,7 @@ export function Results({ text, sport, onOpen, instead }: ResultsProps) {
       <LoadingBlock state={-1} part {...{ message, traceId }} onRetry={() => void refetch()} />
     );
   }
-  // What was found a letter ago stays until the new answer is there.
+  // The previous results stay until the new answer arrives.
   if (!data) return <Waiting rows={6} />;
   const withSport = (item: Item): Item => {
     const name = t(`shared:sports.${item.target.sport}`);

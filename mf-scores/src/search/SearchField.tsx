@@ -7,7 +7,7 @@ interface SearchFieldProps {
   text: string;
   onText: (text: string) => void;
   onSubmit: () => void;
-  /** Takes the focus as soon as it is there. */
+  /** Focuses the field on mount. */
   eager?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function SearchField({ text, onText, onSubmit, eager = false }: SearchFie
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        // Without text of its own it reads as the page does.
+        // An empty field has the page's direction.
         dir={text ? 'auto' : undefined}
         aria-label={t('search.title')}
         placeholder={t('search.placeholder')}

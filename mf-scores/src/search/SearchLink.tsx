@@ -4,7 +4,7 @@ import { Icon } from '@scoreline/shared-lib/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-/** The way to the search, as a picture. */
+/** Icon that links to the search. */
 export function SearchLink() {
   const { t } = useTranslation('scores');
   return (

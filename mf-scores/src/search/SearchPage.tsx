@@ -13,7 +13,7 @@ import { useSearchOpenedMutation } from './searchApi';
 import { SearchField } from './SearchField';
 import { textError, useRested } from './useSearch';
 
-/** Search of teams, leagues and players as one types. The text is part of the address, so that back brings it back. */
+/** Searches teams, leagues and players while typing. The text is part of the address, so that going back restores it. */
 export function SearchPage() {
   const { t } = useTranslation(['scores', 'shared']);
   const [query, setQuery] = useSearchParams();
@@ -61,7 +61,7 @@ export function SearchPage() {
   );
 }
 
-/** The field ends where the cards below it end. */
+/** Aligns the end of the field with the cards below. */
 const Room = styled.div`
   padding-inline-end: 12px;
 `;

@@ -9,7 +9,7 @@ const read = (): string[] => {
   return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string') : [];
 };
 
-/** What was searched for on this device, the newest first. */
+/** Searches on this device, newest first. */
 export function useHistory() {
   const [searches, setSearches] = useState(read);
   const put = (next: string[]) => {

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 
 import { matchRevealed } from '../scoreboard/boardSlice';
 
-/** Stands where the score would, and shows it when asked. */
+/** Button instead of the score, which reveals it. */
 export function Reveal({ matchId, teams }: { matchId: number; teams: string }) {
   const { t } = useTranslation('scores');
   const dispatch = useDispatch();

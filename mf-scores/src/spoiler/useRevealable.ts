@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 
 import type { WithBoard } from '../scoreboard/boardSlice';
 
-/** The match as this viewer wants to see it, and whether its score is kept back; `Reveal` shows it. */
+/** The match as this viewer sees it, and whether its score is hidden. `Reveal` reveals it. */
 export const useRevealable = (match: MatchSummary) =>
   useShownMatch(
     match,

@@ -1,14 +1,14 @@
 import type { MatchList, Sport } from '@scoreline/shared-lib/contract';
 
-/** A list as it was when it was last seen, for a visit without a network. */
+/** A list as it was last loaded, for offline visits. */
 export interface LastList {
   list: MatchList;
-  /** ISO 8601, when it was right. */
+  /** Time of the data, ISO 8601. */
   savedAt: string;
 }
 
 const storeName = 'lists';
-/** Days kept a sport: yesterday, today, and a few that were looked at. */
+/** Days stored per sport: yesterday, today and a few others that were opened. */
 const mostLists = 8;
 
 const listKey = (sport: Sport, date: string): string => `${sport}/${date}`;
@@ -36,7 +36,7 @@ async function dropOldest(store: IDBObjectStore): Promise<void> {
   for (const key of byDate.slice(0, Math.max(0, keys.length - mostLists))) store.delete(key);
 }
 
-/** Keeps a list as the last known one of its sport and day. A page without storage keeps none. */
+/** Stores a list as the last known one of its sport and day. Does nothing without storage. */
 export async function storeLastList(sport: Sport, last: LastList): Promise<void> {
   try {
     const { db, store } = await lists('readwrite');
@@ -48,7 +48,7 @@ export async function storeLastList(sport: Sport, last: LastList): Promise<void>
   }
 }
 
-/** The last known list of a sport and day, null where there is none. */
+/** The last known list of a sport and day, or null if there is none. */
 export async function lastList(sport: Sport, date: string): Promise<LastList | null> {
   try {
     const { db, store } = await lists('readonly');

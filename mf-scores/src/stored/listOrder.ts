@@ -3,9 +3,9 @@ import { localStore, readText, writeText } from '@scoreline/shared-lib/device';
 
 import type { ListOrder } from '../scoreboard/list/order';
 
-/** How the viewer last ordered the list on this device. */
+/** The list order that the viewer last chose on this device. */
 export const readOrder = (): ListOrder =>
   readText(localStore(), listOrderKey) === 'time' ? 'time' : 'league';
 
-/** Keeps the order; a closed or full storage loses it with the page, no more. */
+/** Stores the order. If storage is disabled or full, the order lasts only as long as the page. */
 export const storeOrder = (order: ListOrder): void => writeText(localStore(), listOrderKey, order);

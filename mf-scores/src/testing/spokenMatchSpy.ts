@@ -4,7 +4,7 @@ import type * as SpokenMatch from '../row/spokenMatch';
 
 const row = jest.requireActual<typeof SpokenMatch>('../row/spokenMatch');
 
-/** Called once a render of a row. Import it before what renders rows. */
+/** Called once per render of a row. Import it before any module that renders rows. */
 export const spokenMatch = jest.fn(row.spokenMatch);
 
 jest.mock('../row/spokenMatch', () => ({ ...row, spokenMatch }));

@@ -3,7 +3,7 @@ import { IconButton } from '@scoreline/shared-lib/ui';
 
 import { togglePin, usePins } from './pins';
 
-/** Pins a match to the live wall, or lets it go. */
+/** Pins a match to the live wall, or unpins it. */
 export function PinMatch({ matchId, teams }: { matchId: number; teams: string }) {
   const { t } = useTranslation('scores');
   const pinned = usePins().includes(matchId);

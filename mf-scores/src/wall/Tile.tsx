@@ -20,16 +20,16 @@ import { PinMatch } from './PinMatch';
 
 interface TileProps {
   matchId: number;
-  /** From 0 to 100, where it is said. */
+  /** Excitement from 0 to 100, or null if it is not displayed. */
   index: number | null;
-  /** The leading tile shows its score large, and who scored. */
+  /** The leading tile has a large score and lists the scorers. */
   leads: boolean;
   tournament: Tournament | undefined;
   chosen: boolean;
   onChoose: (matchId: number) => void;
 }
 
-/** A match of the wall: its league and its row; the leading one in large, with its scorers. */
+/** A match of the wall: its league and its row. The leading one is large and lists its scorers. */
 export const Tile = memo(function Tile(props: TileProps) {
   const known = useMatch(props.matchId);
   return known ? <KnownTile {...props} known={known} /> : null;

@@ -30,7 +30,7 @@ const matches = [
   ...[3, 4, 5, 6, 7].map((id) => live(id, `Home ${id}`, `Away ${id}`, [3, 0])),
 ];
 
-/** A window of so many pixels, for the queries that ask for a least width. */
+/** A window of this width in pixels, for `min-width` queries. */
 const windowOf = (width: number) =>
   void jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
     media: query,

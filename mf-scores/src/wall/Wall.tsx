@@ -16,7 +16,7 @@ interface WallProps {
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrow keys lead from a match to the next one. */
+/** Arrow keys move from match to match. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]');
@@ -28,7 +28,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** Up to six matches at a glance beside everything else, the most exciting one first. */
+/** Up to six matches beside everything else, the most exciting one first. */
 export function Wall({ leagues, chosen, onChoose }: WallProps) {
   const { t } = useTranslation('scores');
   const wallMatches = useWall(leagues);
@@ -43,7 +43,7 @@ export function Wall({ leagues, chosen, onChoose }: WallProps) {
           <Tile
             key={matchId}
             matchId={matchId}
-            // Only the leading tile says how exciting its match is, so that the others need not render for it.
+            // Only the leading tile displays its excitement, so that the others need not render when it changes.
             index={at === 0 ? index : null}
             leads={at === 0 && index !== null}
             tournament={leagueOf(matchId)}

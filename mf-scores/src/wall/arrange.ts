@@ -1,8 +1,8 @@
 import { isLive, isOver, type MatchSummary } from '@scoreline/shared-lib/contract';
 
-/** The wall has so many tiles. */
+/** Number of tiles. */
 export const tiles = 6;
-/** The leading tile gives way only to a match that is this much more exciting: nothing jumps to and fro. */
+/** Another match replaces the leading one only if it is this much more exciting, so that tiles don't keep swapping. */
 const margin = 8;
 
 const dropped: ReadonlySet<MatchSummary['status']> = new Set([
@@ -11,13 +11,13 @@ const dropped: ReadonlySet<MatchSummary['status']> = new Set([
   'postponed',
 ]);
 
-/** A match on the wall; its excitement is null while it is not being played. */
+/** A match on the wall. Its excitement is null unless it is live. */
 export interface WallMatch {
   matchId: number;
   index: number | null;
 }
 
-/** On, still to come today, over, and what will not be played on. */
+/** Sort rank: live, upcoming today, finished, then matches that will not continue. */
 function stateOf({ status }: MatchSummary): number {
   if (isLive(status)) return 0;
   if (isOver(status)) return 2;
@@ -25,8 +25,8 @@ function stateOf({ status }: MatchSummary): number {
 }
 
 /**
- * The matches on the wall, the most exciting first: the pinned ones, then what is on, what comes next and what is over, last
- * what was called off. The others keep the order they had, as long as they stay.
+ * The matches on the wall, the most exciting first: pinned ones, then live, upcoming and finished ones, cancelled ones last. The
+ * others keep their order as long as they stay.
  */
 export function arrange(
   matches: readonly MatchSummary[],

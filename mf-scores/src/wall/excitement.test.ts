@@ -25,7 +25,7 @@ it('follows its formula', () => {
   expect(of(football(45, [0, 0]))).toBe(28);
   // 100 × (0.4 × 0.75 + 0.2 × 3 / 6 + 0.15 × 0.5)
   expect(of(football(90, [2, 1]), [50, -50])).toBe(48);
-  // 100 × 0.2 × 4 / 6: nothing is open any more.
+  // 100 × 0.2 × 4 / 6: the match is decided, so tension adds nothing.
   expect(of(football(80, [4, 0]))).toBe(13);
   const reds = football(80, [4, 0], {
     home: testSide('Arsenal', { score: 4, redCards: 1 }),

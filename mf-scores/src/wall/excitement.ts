@@ -19,9 +19,9 @@ const football: Weights = {
 };
 const basketball: Weights = { tension: 0.75, goals: 0, surprise: 0.25, pressure: 0, dismissals: 0 };
 
-/** How open a football match still is, by the goals between the two. */
+/** How open a football match still is, by goal difference. */
 const closeness = [1, 0.75, 0.25];
-/** A basketball game with so many points between the two is decided. */
+/** A basketball game with this point difference is decided. */
 const decided = 20;
 const manyGoals = 6;
 const manyDismissals = 2;
@@ -30,11 +30,11 @@ const quarterMinutes = 12;
 
 const atMostOne = (value: number): number => Math.min(1, value);
 
-/** The share of the regular time that is over, 1 in what comes after it. */
+/** Share of regular time played, 1 in extra time and overtime. */
 function progress({ clock, sport, status, home }: MatchSummary, now: number): number {
   const regular = sport === 'football' ? 2 : 4;
   if ((clock?.period ?? home.periods.length) > regular) return 1;
-  // No clock runs at a break.
+  // There is no running clock during a break.
   if (!clock) return status === 'halfTime' ? 0.5 : 0;
   const { period, minute, secondsLeft } = tickClock(clock, now, sport);
   if (sport === 'football') return (minute ?? 0) / 90;
@@ -42,14 +42,14 @@ function progress({ clock, sport, status, home }: MatchSummary, now: number): nu
   return (period - Math.min(1, left)) / regular;
 }
 
-/** How unlikely the opening prices thought what the score says now; 0 without prices. */
+/** How unlikely the current score was by the opening prices, or 0 without prices. */
 function surprise({ odds, home, away, sport }: MatchSummary): number {
   const prices = outcomesOf(sport).map((outcome) => odds?.opening[outcome] ?? 0);
   if (prices.some((price) => price <= 1)) return 0;
   const lead = (home.score ?? 0) - (away.score ?? 0);
   const chances = withoutMargin(prices);
   if (lead !== 0) return 1 - (lead > 0 ? firstItem(chances) : lastItem(chances));
-  // Level with the favourite: by how far apart the two were thought to be.
+  // A draw is a surprise by the difference between the two sides' chances.
   return Math.abs(firstItem(chances) - lastItem(chances));
 }
 
@@ -58,7 +58,7 @@ const pressure = (values: readonly number[]): number =>
     ? 0
     : atMostOne(values.reduce((sum, value) => sum + Math.abs(value), 0) / values.length / 100);
 
-/** From 0 to 100; null while a match is not being played. The formula and its numbers are in docs/model.md. */
+/** 0 to 100, or null unless the match is live. docs/model.md has the formula and its numbers. */
 export function excitement(
   match: MatchSummary,
   pulse: PulseOf | undefined,

@@ -22,16 +22,16 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // Nobody looks any more: whoever comes next reads what another tab may have kept since.
+    // After the last listener leaves, the next reads storage again, because another tab may have changed it.
     if (listeners.size === 0) pins = null;
   };
 }
 
-/** The matches pinned to this device's wall, the oldest pin first. */
+/** The matches pinned to the wall on this device, oldest pin first. */
 export const usePins = (): readonly number[] =>
   useSyncExternalStore(subscribe, () => (pins ??= read()));
 
-/** Pins a match or lets it go; where six are pinned, the oldest pin makes room. */
+/** Pins or unpins a match. If six are pinned, the oldest pin is removed. */
 export function togglePin(matchId: number): void {
   const known = pins ?? read();
   const others = known.filter((id) => id !== matchId);

@@ -12,7 +12,7 @@ import { arrange, type WallMatch } from './arrange';
 import { excitement } from './excitement';
 import { usePins } from './pins';
 
-/** Matches change places this seldom; what happens in them is on their tiles at once. */
+/** Milliseconds between reorderings of the wall. Updates within a match appear at once. */
 const calmMs = 10_000;
 const pulses = { pollingInterval: 30_000, skipPollingIfUnfocused: true };
 const everything = {};
@@ -28,7 +28,7 @@ type Asked = [
   slot: number,
 ];
 
-/** Arranges anew when something is asked for anew, and hands out the same matches until then. */
+/** Rearranges only when its input changes, and returns the same matches until then. */
 function createArranger() {
   let asked: Asked | null = null;
   let wallMatches: WallMatch[] = [];
@@ -45,7 +45,9 @@ function createArranger() {
 
 const nothing = new Map<number, MatchSummary>();
 
-/** What stands on the wall; for who hides scores by pins and kick-off alone, as the order would tell them. */
+/**
+ * The matches on the wall. With hidden scores only pins and kick-off order them, because the excitement would reveal the score.
+ */
 export function useWall(leagues: BoardLayout): WallMatch[] {
   const { select, sport } = useBoard();
   const [spoilerFree] = useSetting('spoilerFree');

@@ -8,14 +8,14 @@ import { Field } from './Field';
 
 interface Props {
   accent: string | null;
-  /** The brand's set of colours. */
+  /** The brand's theme. */
   style: string;
   onChange(accent: string | null): void;
 }
 
 const rounded = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
-/** A colour of the embedder's own, with how well it is read on either ground. */
+/** A custom accent colour, with its contrast on light and dark backgrounds. */
 export function AccentField({ accent, style, onChange }: Props) {
   const { t } = useTranslation('widget');
   const { light, dark } = tokensOf(style);

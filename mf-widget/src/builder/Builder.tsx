@@ -12,7 +12,7 @@ import { Form } from './Form';
 import { Hint } from './Field';
 import { Preview } from './Preview';
 
-/** With demo data anybody may try; else the site's own client shows what a widget looks like. */
+/** Starts with the site's own client id, so that the preview works. */
 function firstChoices(clientId: string): Choices {
   const { options } = readWidgetOptions(
     (name) => (name === 'client-id' ? clientId : null),
@@ -21,7 +21,7 @@ function firstChoices(clientId: string): Choices {
   return { options, league: null, match: null };
 }
 
-/** Where an embedder makes a widget: choose, see it live, copy the code. */
+/** Builds a widget: choose options, see a live preview, copy the code. */
 export function Builder() {
   const { t } = useTranslation('widget');
   const { name: brand, demoData, widgetClientId } = useBrand();
@@ -58,7 +58,7 @@ const Lead = styled(Hint)`
   padding-block-end: ${space(3)};
 `;
 
-/** What is chosen and, beside it on a wide page, all three widths of what comes of it. */
+/** The form and, beside it on a wide page, all three preview widths. */
 const Bench = styled(Columns)`
   ${media.wide} {
     grid-template: auto 1fr / 380px minmax(0, 1fr);

@@ -8,7 +8,7 @@ import { type Choices, isWhole } from './choices';
 import { codeOf, type Way, ways } from './codes';
 import { Hint } from './Field';
 
-/** The code to copy, in each way to embed. */
+/** The code to copy for each way to embed. */
 export function Codes({ choices }: { choices: Choices }) {
   const { t } = useTranslation('widget');
   const { basePath } = useBrand();

@@ -8,7 +8,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A named line of the form; what is in it says its own name to a screen reader. */
+/** A labelled line of the form. The control inside has its own accessible name. */
 export function Field({ label, hint, children }: FieldProps) {
   return (
     <Line>

@@ -30,7 +30,7 @@ interface Props {
 const own = '';
 const counts = [3, 4, 5, 6, 8, 10, 12, 15, 20];
 
-/** Everything that a widget can be told. */
+/** All options of a widget. */
 export function Form({ choices, onChange }: Props) {
   const { t } = useTranslation('widget');
   const { options } = choices;
@@ -71,7 +71,7 @@ interface PartProps {
   set(change: Partial<WidgetOptions>): void;
 }
 
-/** What it is about. */
+/** The league or match that the widget shows. */
 function Subject({ choices, onChange, set }: Props & Pick<PartProps, 'set'>) {
   const { t } = useTranslation(['widget', 'shared']);
   const { options } = choices;
@@ -106,7 +106,7 @@ function Subject({ choices, onChange, set }: Props & Pick<PartProps, 'set'>) {
   );
 }
 
-/** Its theme, colour and density. */
+/** Theme, colour and density. */
 function Look({ options, set }: PartProps) {
   const { t } = useTranslation('widget');
   const { styleProvider } = useBrand();
@@ -136,7 +136,7 @@ function Look({ options, set }: PartProps) {
   );
 }
 
-/** How many lines it has, and whether prices are among them. */
+/** Number of lines, and whether prices appear. */
 function Contents({ options, set }: PartProps) {
   const { t } = useTranslation('widget');
   return (

@@ -6,10 +6,10 @@ import { Widget } from '../federated/Widget';
 import { type Choices, isWhole, optionsOf } from './choices';
 import { Hint } from './Field';
 
-/** A phone's column, a page's, and a wide one. */
+/** Pixels: a phone's column, a page's, and a wide one. */
 const widths = [280, 420, 760];
 
-/** The widget as it will be, live, at three widths. */
+/** Live preview of the widget at three widths. */
 export function Preview({ choices }: { choices: Choices }) {
   const { t } = useTranslation('widget');
   if (!isWhole(choices)) return <Hint role="status">{t('builder.choose')}</Hint>;

@@ -26,7 +26,7 @@ const leagueChosen = (league: Tournament): Chosen => ({
   path: leaguePath(league),
 });
 
-/** Finds a league by its name, and a match by one of its teams. */
+/** Finds a league by its name, or a match by one of its teams. */
 export function SubjectSearch({ kind, chosen, onChoose }: Props) {
   const { t } = useTranslation('widget');
   const [text, setText] = useState('');
@@ -135,11 +135,11 @@ const Choose = styled.button`
   ${focusRing}
 `;
 
-/** The shortest text that the server searches for. */
+/** The shortest text that the server searches for, in characters. */
 const shortest = 2;
 const restMs = 250;
 
-/** The text to ask for once the fingers rest; null while there is none. */
+/** The text to search for once typing pauses, or null if there is none. */
 function useRested(text: string): string | null {
   const wanted = text.trim();
   const [rested, setRested] = useState('');

@@ -31,7 +31,7 @@ function iframe(choices: Choices, { origin, basePath }: Site): string {
   return `<iframe src="${address}" title="Scoreline" width="100%" height="${widgetHeight(options)}" loading="lazy" style="border: 0"></iframe>`;
 }
 
-/** The address of the page, which WordPress asks how to embed. */
+/** The address of the page, from which WordPress discovers the embed. */
 function wordPress({ options, league, match }: Choices, { origin, basePath }: Site): string | null {
   const chosen = subjectOf(options.type) === 'match' ? match : league;
   return chosen && `${origin}${pathTo({ basePath }, options.lang, chosen.path)}`;
@@ -65,7 +65,7 @@ onMounted(() => {
   <scoreline-widget${attributesOf(choices)}></scoreline-widget>
 </template>`;
 
-/** What an embedder copies; null where this way cannot show this widget. */
+/** The code to embed a widget, or null if this way does not support it. */
 export function codeOf(way: Way, choices: Choices, site: Site): string | null {
   switch (way) {
     case 'HTML':

@@ -4,7 +4,7 @@ import { watchSight } from '../page/sight';
 import { hostRule } from '../styles/hostRule';
 import type { mount, Mounted } from './mount';
 
-/** The server writes the address of this build's files here. */
+/** The server replaces this with the address of the build's files. */
 const build = '__WIDGET_BUILD__';
 const name = 'scoreline-widget';
 
@@ -21,12 +21,12 @@ interface WidgetModule {
 
 const againMs = 15_000;
 
-/** Which languages there are costs more than all else here; the screens know them. */
+/** Accepts any language here: the list of languages is larger than all other code of this script, and the screens have it. */
 export const isAny = () => true;
 
 let loading: Promise<WidgetModule> | undefined;
 
-/** The rest of the widget, fetched when the first one comes near; a failure is tried again by the next. */
+/** Loads the rest of the widget when the first one is near the screen. After a failure the next call tries again. */
 function load(): Promise<WidgetModule> {
   loading ??= import(/* webpackIgnore: true */ `${site}${build}widget.js`) as Promise<WidgetModule>;
   loading.catch(() => (loading = undefined));
@@ -41,7 +41,7 @@ class ScorelineWidget extends HTMLElement {
   #isChanging = false;
 
   connectedCallback(): void {
-    // Moved in the page, it is still there.
+    // The element was only moved within the page.
     if (this.#mounted || this.#stop) return;
     if (!this.shadowRoot) {
       this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [this.#sheet];
@@ -62,7 +62,7 @@ class ScorelineWidget extends HTMLElement {
   attributeChangedCallback(): void {
     if (!this.shadowRoot || this.#isChanging) return;
     this.#isChanging = true;
-    // A page that changes several attributes, or one a thousand times, pays for one drawing.
+    // Coalesce attribute changes into one render.
     queueMicrotask(() => {
       this.#isChanging = false;
       this.#reserve();
@@ -89,5 +89,5 @@ class ScorelineWidget extends HTMLElement {
   }
 }
 
-// Whichever version came first serves the page.
+// The first version to load serves the whole page.
 if (!customElements.get(name)) customElements.define(name, ScorelineWidget);

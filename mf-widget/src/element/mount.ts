@@ -6,12 +6,12 @@ import { Widget } from '../screens/Widget';
 import { widgetSheet } from '../styles/sheet';
 
 export interface Mounted {
-  /** The element's attributes have changed. */
+  /** Call it when the element's attributes have changed. */
   update(): void;
   unmount(): void;
 }
 
-/** Draws a widget into an element's shadow; what its attributes say is read here again. */
+/** Renders a widget into an element's shadow root. The attributes are parsed again, with the list of languages. */
 export function mount(host: HTMLElement, shadow: ShadowRoot, site: string): Mounted {
   const sheet = widgetSheet();
   if (!shadow.adoptedStyleSheets.includes(sheet))

@@ -11,20 +11,20 @@ import { Widget as Screens } from '../screens/Widget';
 import { hostRule } from '../styles/hostRule';
 import { widgetSheet } from '../styles/sheet';
 
-/** The element's attributes, as properties of the same names. */
+/** The element's attributes as properties with the same names. */
 export type WidgetProps = Partial<Record<WidgetParameter, string | number | undefined>> & {
-  /** Origin of the site, where the widget was not loaded from it. */
+  /** Origin of the site, needed if the widget was not loaded from it. */
   site?: string;
-  /** Nobody's visit: nothing is counted. */
+  /** A preview, which is not counted as a visit. */
   isPreview?: boolean;
 };
 
 declare const __webpack_public_path__: string;
 
-/** The site that this code was loaded from. */
+/** Origin that this code was loaded from. */
 const ownSite = (): string => new URL(__webpack_public_path__, location.href).origin;
 
-/** The widget for an application with a React of its own: the same screens, in a shadow of their own. */
+/** The widget for an application with its own React: the same screens, in their own shadow root. */
 export function Widget({ site, isPreview, ...parameters }: WidgetProps) {
   const host = useRef<HTMLDivElement>(null);
   const [shadow, setShadow] = useState<ShadowRoot | null>(null);

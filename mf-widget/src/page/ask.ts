@@ -8,7 +8,7 @@ import {
 
 import type { WidgetSource } from './source';
 
-/** Why there is nothing to show. */
+/** Why there is nothing to render. */
 export type Failure = 'refused' | 'busy' | 'failed' | 'unknown';
 
 export class Refused extends Error {
@@ -18,17 +18,17 @@ export class Refused extends Error {
 }
 
 export interface Answer {
-  /** Null where there is no such match or league. */
+  /** Null if there is no such match or league. */
   view: WidgetView | null;
   settings: WidgetSettings;
 }
 
-/** Widgets of a page come into sight together, and ask together; on a slow device they are drawn over a longer time. */
+/** Widgets of a page become visible together and share one request. A slow device renders them over a longer time. */
 const gatherMs = 20;
 const longestMs = 200;
 const mostTogether = 20;
 const patienceMs = 10_000;
-/** Of the business codes: this widget may not be shown here. */
+/** Business code: this widget is not allowed here. */
 const refusedCode = 13020;
 const successCode = 10000;
 
@@ -59,7 +59,7 @@ async function fetchViews(
   throw new Refused((bizCode as number) === refusedCode ? 'refused' : 'failed');
 }
 
-/** After a short while, and not before the page has drawn what it has begun. */
+/** Resolves after a short time, and not before the page has finished pending rendering. */
 const gathered = (): Promise<void> =>
   new Promise((done) =>
     setTimeout(() => {
@@ -82,7 +82,10 @@ function gather(source: WidgetSource): Gathering {
   return gathering;
 }
 
-/** Asks for what a widget shows, in one request with the other widgets of the page. Throws `Refused`. */
+/**
+ * Fetches the view of a widget, in one request with the other widgets of the page.
+ * @throws {Refused} with the failure as reason
+ */
 export async function ask(source: WidgetSource, key: string): Promise<Answer> {
   const { keys, data } = gather(source);
   keys.add(key);

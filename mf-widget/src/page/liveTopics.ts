@@ -10,23 +10,23 @@ function connectionOf({ site, clientId }: WidgetSource): LiveConnection {
   return connection;
 }
 
-/** Listens to a topic on the page's one socket until the returned function is called. */
+/** Subscribes to a topic on the page's one socket. Returns a function that unsubscribes. */
 export const listenTo = <T>(source: WidgetSource, topic: string, listen: (image: T) => void) =>
   connectionOf(source).subscribe<T>(topic, listen);
 
-/** Milliseconds on the server's time, as far as its socket has told. */
+/** Server time in milliseconds, by the offset that the socket has measured. */
 export const serverTime = (source: WidgetSource): number =>
   Date.now() + connectionOf(source).serverTimeOffset();
 
-/** What all widgets of a page have in common, whichever version they are. It only ever grows. */
+/** State shared by all widgets of a page across versions. Fields may be added but never removed or changed. */
 interface ThisPage {
-  /** By the socket's address. */
+  /** By socket URL. */
   connections: Map<string, LiveConnection>;
 }
 
 const symbol = Symbol.for('scoreline.widget');
 
-/** The one thing that widgets leave on a page. */
+/** The only global that widgets leave on a page. */
 function thisPage(): ThisPage {
   const holder = globalThis as { [symbol]?: ThisPage };
   const known = holder[symbol];

@@ -1,15 +1,15 @@
-/** How far below the screen a widget begins to load. */
+/** How far below the screen a widget starts to load. */
 const nearMargin = '400px 0px';
 
 export interface Sight {
   near(): void;
-  /** Called whenever it comes into sight or leaves it; `display: none` is out of sight too. */
+  /** Called when the widget becomes visible or hidden. `display: none` counts as hidden. */
   seen(isSeen: boolean): void;
 }
 
 const last = <T>(list: T[]): T | undefined => list[list.length - 1];
 
-/** Tells how far a widget is from being seen, until the returned function is called. */
+/** Observes whether a widget is near the screen and visible. Returns a function that stops observing. */
 export function watchSight(element: Element, { near, seen }: Sight): () => void {
   const approaching = new IntersectionObserver(
     (entries) => {

@@ -1,8 +1,8 @@
-/** Where a widget gets its data, and for whom. */
+/** The site a widget gets its data from, and the client it is for. */
 export interface WidgetSource {
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   site: string;
   clientId: string;
-  /** Nobody's visit: nothing is counted. */
+  /** A preview, which is not counted as a visit. */
   isPreview?: boolean;
 }

@@ -2,7 +2,7 @@ import type { WidgetCount } from '@scoreline/shared-lib/contract';
 
 import type { WidgetSource } from './source';
 
-/** Counts that a widget was seen or clicked; nothing of who did it, and no answer is waited for. */
+/** Counts a view or a click without any data about the visitor, and does not wait for an answer. */
 export function tell({ site, isPreview }: WidgetSource, count: WidgetCount): void {
   if (isPreview) return;
   fetch(`${site}/widget/v1/count`, {

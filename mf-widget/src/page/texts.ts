@@ -13,7 +13,7 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 export interface Language {
   code: string;
   dir: 'ltr' | 'rtl';
-  /** For `lang` and `Intl`: the visitor's region where the language is the visitor's own. */
+  /** For `lang` and `Intl`. Includes the visitor's region if the language is the visitor's own. */
   locale: string;
   t: Translate;
 }
@@ -45,7 +45,7 @@ export const translateWith =
       String(values[name] ?? whole),
     );
 
-/** The language that a widget speaks: the embedder's choice, else the first of the visitor's that we have. */
+/** The widget's language: the embedder's choice, else the first supported one of the visitor's languages. */
 export function chosenLanguage(wanted: string | null, browser = navigator.languages): string {
   if (wanted) return wanted;
   for (const tag of browser) {
@@ -55,7 +55,7 @@ export function chosenLanguage(wanted: string | null, browser = navigator.langua
   return 'en';
 }
 
-/** The texts of one language, which all widgets of the page share. */
+/** The texts of a language, shared by all widgets of the page. */
 export async function loadLanguage(site: string, code: string): Promise<Language> {
   const address = `${site} ${code}`;
   const file = files.get(address) ?? load(site, code);

@@ -1,4 +1,4 @@
 import { dayOf } from '@scoreline/shared-lib/format';
 
-/** The visitor's day. */
+/** The current day in the visitor's time zone. */
 export const today = (timeZone: string): string => dayOf(Date.now(), timeZone);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ask, type Answer, type Failure, Refused } from './ask';
 import type { WidgetSource } from './source';
 
-/** Tables and lists are asked for again; a CDN answers most of it. */
+/** Interval at which tables and lists are fetched again. A CDN answers most of these requests. */
 const renewMs = 60_000;
 const againMs = 15_000;
 
@@ -12,7 +12,7 @@ export type Asked =
   | { state: 'there'; answer: Answer }
   | { state: 'missing'; failure: Failure };
 
-/** What was asked for, and when that was answered. */
+/** The last answer or failure, its key, and its time in milliseconds. */
 type Settled = Asked & { key: string; at: number };
 
 interface Wish {
@@ -22,20 +22,20 @@ interface Wish {
   isSeen: boolean;
 }
 
-/** What is on screen stays through a failure. */
+/** A failure keeps the answer that is already on screen. */
 function afterFailure(before: Settled | null, key: string, failure: Failure): Settled {
   const at = Date.now();
   if (before?.state === 'there' && before.key === key) return { ...before, at };
   return { state: 'missing', failure, key, at };
 }
 
-/** How long what was answered counts; null where asking again would change nothing. */
+/** Milliseconds until the next request, or null if repeating it would change nothing. */
 function lifeOf(settled: Settled): number | null {
   if (settled.state === 'missing') return settled.failure === 'refused' ? null : againMs;
   return renewMs;
 }
 
-/** What a widget shows, asked for when it comes near, and again from time to time while it is seen. */
+/** The view of a widget, fetched when it is near the screen and again from time to time while visible. */
 export function useAnswer({ source, key, isNear, isSeen }: Wish): Asked & { retry: () => void } {
   const { site, clientId } = source;
   const [settled, setSettled] = useState<Settled | null>(null);

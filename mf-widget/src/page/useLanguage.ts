@@ -4,7 +4,7 @@ import { chosenLanguage, loadLanguage, type Language } from './texts';
 
 const againMs = 15_000;
 
-/** The texts of the widget's language, or null until they are there. */
+/** The texts of the widget's language, or null until loaded. */
 export function useLanguage(site: string, wanted: string | null, isNear: boolean): Language | null {
   const [language, setLanguage] = useState<Language | null>(null);
   const [turn, setTurn] = useState(0);

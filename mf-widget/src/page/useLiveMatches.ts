@@ -8,7 +8,7 @@ export type LiveMatches = ReadonlyMap<number, MatchImage>;
 
 const none: LiveMatches = new Map();
 
-/** The newest image of each match, while the widget is seen; the page's one socket brings them. */
+/** The newest image of each match while the widget is visible, from the page's one socket. */
 export function useLiveMatches(
   { site, clientId }: WidgetSource,
   eventIds: readonly number[],

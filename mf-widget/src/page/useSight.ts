@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { watchSight } from './sight';
 
-/** Whether a widget is near the screen, which it stays, and whether it is seen, in a tab that is looked at. */
+/** Whether a widget has ever been near the screen, and whether it is visible in an active tab. */
 export function useSight(element: Element): { isNear: boolean; isSeen: boolean } {
   const [isNear, setNear] = useState(false);
   const [isSeen, setSeen] = useState(false);

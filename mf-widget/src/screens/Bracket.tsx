@@ -14,7 +14,7 @@ import { OutLink } from './frame/OutLink';
 type View = Extract<WidgetView, { kind: 'bracket' }>;
 type Tie = View['rounds'][number]['ties'][number];
 
-/** The knock-out rounds side by side; the last ones are scrolled to where there is no room. */
+/** The knock-out rounds side by side. A narrow widget scrolls to the last ones. */
 export function Bracket({ view }: { view: View }) {
   const { t } = useCard().language;
   if (view.rounds.length === 0) return <Note text={t('noBracket')} />;
@@ -54,7 +54,7 @@ function TieCard({ tie }: { tie: Tie }) {
   );
 }
 
-/** A team's goals of each leg, wherever it was played, with those of a shoot-out in brackets. */
+/** A team's goals in each leg, home or away, with shoot-out goals in brackets. */
 const scoresOf = ({ competitorId }: TeamCard, { legs }: Tie): string =>
   legs
     .map((leg) => {

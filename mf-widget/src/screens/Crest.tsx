@@ -5,7 +5,7 @@ interface Props extends CrestTeam {
   size: number;
 }
 
-/** A club's crest, drawn in the page: a picture would need the page's permission. */
+/** A club's crest as inline SVG, because an image would need permission by the page's policy. */
 export function Crest({ size, ...team }: Props) {
   const clip = useId();
   const { outline, elements } = drawCrest(team, size);

@@ -10,7 +10,7 @@ import { outcomesOf, PriceText } from './Prices';
 type View = Extract<WidgetView, { kind: 'odds' }>;
 type Book = View['books'][number];
 
-/** What the socket has told of a book's prices since. */
+/** The books with the newest prices from the socket. */
 function newestBooks(books: readonly Book[], image: MatchImage | undefined): readonly Book[] {
   const prices = Object.values(image?.odds ?? {});
   return books.map((book) => {
@@ -22,7 +22,7 @@ function newestBooks(books: readonly Book[], image: MatchImage | undefined): rea
   });
 }
 
-/** The market's average and maximum by the language's word, which texts from before may lack. */
+/** Localised name of the market's average or maximum. Cached texts of an older version may lack it. */
 function nameOf(bookmaker: string, t: Translate): string {
   const [which] = Object.entries(marketBooks).find(([, name]) => name === bookmaker) ?? [];
   const key = `bookmakers.${which}`;
@@ -30,7 +30,7 @@ function nameOf(bookmaker: string, t: Translate): string {
   return said === key ? bookmaker : said;
 }
 
-/** A match's prices, a bookmaker a line. */
+/** A match's prices, one bookmaker per line. */
 export function OddsTable({ view }: { view: View }) {
   const { source, isSeen, showsOdds, language } = useCard();
   const { t } = language;

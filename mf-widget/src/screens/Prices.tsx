@@ -3,14 +3,14 @@ import { formatOdds } from '@scoreline/shared-lib/format';
 
 import { useCard } from './card';
 
-/** How each price is known where bookmakers print it; the whole word is read out. */
+/** Bookmakers' signs of the outcomes. Screen readers get the whole word. */
 const signs = { home: '1', draw: 'X', away: '2' } as const;
 type Outcome = keyof typeof signs;
 
 export const outcomesOf = (sport: Sport): Outcome[] =>
   sport === 'football' ? ['home', 'draw', 'away'] : ['home', 'away'];
 
-/** The three prices of a match, or the two of basketball; a price that nobody knows is a dash. */
+/** Three prices of a football match or two of a basketball game. An unknown price is a dash. */
 export function Prices({ sport, odds }: { sport: Sport; odds: SummaryOdds | null }) {
   const { t } = useCard().language;
   return (
@@ -32,7 +32,7 @@ interface PriceProps {
   opening: Triple | undefined;
 }
 
-/** A price with an arrow where it has left the opening one. */
+/** A price, with an arrow if it differs from the opening one. */
 export function PriceText({ outcome, current, opening }: PriceProps) {
   const { locale } = useCard().language;
   const [price, before] = [current?.[outcome], opening?.[outcome]];
@@ -40,10 +40,10 @@ export function PriceText({ outcome, current, opening }: PriceProps) {
   const className = move > 0 ? 'up' : move < 0 ? 'down' : undefined;
   const text = formatOdds(price, 'decimal', locale);
   return (
-    // New with each price: it ends where its column does, and a longer one would count as a shift of it.
+    // A new element per price: prices are right-aligned, and a longer one would count as a layout shift.
     <bdi key={text} className={className}>
       {text}
-      {/* There without an arrow too: a price keeps its place. */}
+      {/* Rendered without an arrow too, so that the price keeps its position. */}
       <span className="arrow" aria-hidden="true">
         {move > 0 ? '▴' : move < 0 ? '▾' : ''}
       </span>

@@ -6,7 +6,7 @@ import { MatchList } from './match/MatchList';
 import { OddsTable } from './OddsTable';
 import { StandingsTable } from './StandingsTable';
 
-/** What a widget of each type shows. */
+/** The screen of each widget type. */
 export function Screen({ view }: { view: WidgetView }) {
   switch (view.kind) {
     case 'day':

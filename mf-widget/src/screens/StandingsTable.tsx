@@ -15,7 +15,7 @@ type View = Extract<WidgetView, { kind: 'standings' }>;
 type Row = FootballStandingsRow | BasketballStandingsRow;
 type Column = 'played' | 'won' | 'lost' | 'goalDifference' | 'points' | 'winRate';
 
-/** The width under which a table does without a column, by the style's name. */
+/** Class of the width below which a column is hidden. */
 const leftOut: Partial<Record<Column, string>> = {
   won: 'narrow',
   lost: 'narrow',
@@ -73,7 +73,7 @@ export function StandingsTable({ view }: { view: View }) {
   );
 }
 
-/** Conferences and the parts of a split table by their names; any other group by its letter. */
+/** Conferences and the parts of a split table have names. Any other group has its letter. */
 function groupName(group: string, t: Translate): string {
   const named = ['groups', 'parts'].map((list) => `${list}.${group}`).find((key) => t(key) !== key);
   return named ? t(named) : t('group', { group });

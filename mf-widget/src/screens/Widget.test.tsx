@@ -32,7 +32,7 @@ let watched: ((isIntersecting: boolean) => void)[] = [];
 let host: HTMLElement;
 const asked = jest.fn<(url: string, body?: unknown) => void>();
 let data: Partial<WidgetData> & { bizCode?: number };
-/** Whether the first or every request of an address finds a server that is busy. */
+/** Whether the first request of an address, or every one, finds a busy server. */
 let failing: 'never' | 'once' | 'always' = 'never';
 
 class FakeObserver {
@@ -71,7 +71,7 @@ afterEach(cleanup);
 
 let turn = 0;
 
-/** A widget in sight of whose view this is; each asks for another match, so that no answer of before is taken. */
+/** Renders a visible widget with this view. Each call uses another match, so that no cached answer applies. */
 async function show(view: WidgetView | null, over: Record<string, string> = {}) {
   turn += 1;
   const given: Record<string, string> = {

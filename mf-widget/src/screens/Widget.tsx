@@ -25,13 +25,13 @@ import { Screen } from './Screen';
 export interface WidgetProps extends ReadOptions {
   /** Origin of the site. */
   site: string;
-  /** Nobody's visit: nothing is counted. */
+  /** A preview, which is not counted as a visit. */
   isPreview?: boolean;
-  /** Where events start. */
+  /** Element that dispatches the widget's events. */
   host: Element;
 }
 
-/** A widget in whatever holds it: an element, an iframe, or another application. */
+/** A widget, inside the element, an iframe, or another application. */
 export function Widget({ options, problem, site, host, isPreview }: WidgetProps) {
   const { isNear, isSeen } = useSight(host);
   const language = useLanguage(site, options.lang, isNear);
@@ -56,7 +56,7 @@ function Wrong({ options, problem, language, host }: WrongProps) {
   );
 }
 
-/** A CDN keeps the answer, so that who may see prices is decided where the visitor's zone is known. */
+/** A CDN caches the answer, so price visibility is decided in the browser, by the visitor's time zone. */
 const mayShowOdds = ({ type, odds }: WidgetOptions, { betting }: WidgetSettings): boolean =>
   (odds || type === 'odds') && (betting === '*' || betting.includes(localTimeZone()));
 
@@ -98,7 +98,7 @@ function Working(props: WorkingProps) {
   );
 }
 
-/** Why there is nothing to show; null while there is, or may be. */
+/** Why there is nothing to render. Null if there is an answer or one is pending. */
 function failureOf(asked: Asked): Failure | null {
   if (asked.state === 'missing') return asked.failure;
   return asked.state === 'there' && !asked.answer.view ? 'unknown' : null;
@@ -108,7 +108,7 @@ const report = (host: Element) => dispatch(host, 'scoreline:error', { reason: 'f
 
 const counted = new WeakMap<Element, string>();
 
-/** A widget is seen once, however often it is scrolled past. */
+/** Counts one view per widget, however often it is scrolled past. */
 function countOnce(host: Element, source: WidgetSource, type: WidgetOptions['type']): void {
   const { clientId } = source;
   if (counted.get(host) === `${clientId} ${type}`) return;

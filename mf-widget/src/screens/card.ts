@@ -4,20 +4,20 @@ import { createContext, useContext } from 'react';
 import type { WidgetSource } from '../page/source';
 import type { Language } from '../page/texts';
 
-/** What every part of a widget knows. */
+/** Context of every part of a widget. */
 export interface Card {
   options: WidgetOptions;
   source: WidgetSource;
   language: Language;
   settings: WidgetSettings;
-  /** Prices are wanted, and allowed where the visitor is. */
+  /** Prices are requested by the embedder and allowed at the visitor's location. */
   showsOdds: boolean;
   isSeen: boolean;
-  /** A link was used; false keeps the browser from following it. */
+  /** Reports a click on a link. False keeps the browser from following it. */
   select(detail: Selected): boolean;
 }
 
-/** What `scoreline:select` carries. */
+/** Detail of `scoreline:select`. */
 export interface Selected {
   href: string;
   match: number | null;

@@ -3,14 +3,14 @@ import type { WidgetParameter } from '@scoreline/shared-lib/contract';
 import type { Failure } from '../page/ask';
 import type { Selected } from './card';
 
-/** What a page can listen to, on the widget or above it. */
+/** Events dispatched on the widget, which bubble through the page. */
 export interface WidgetEvents {
   'scoreline:ready': { type: string };
   'scoreline:select': Selected;
   'scoreline:error': { reason: Failure | 'attribute'; attribute?: WidgetParameter };
 }
 
-/** Tells the page; false where a listener has prevented what follows. */
+/** Dispatches an event. False if a listener called `preventDefault`. */
 export function dispatch<N extends keyof WidgetEvents>(
   host: EventTarget,
   name: N,

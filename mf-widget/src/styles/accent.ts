@@ -1,6 +1,6 @@
 import { type BrandTokens, tokensOf } from '@scoreline/shared-lib/brand';
 
-/** WCAG's for text. */
+/** WCAG's minimum contrast for text. */
 export const readable = 4.5;
 
 const channels = (hex: string): number[] =>
@@ -28,7 +28,7 @@ function mix(one: string, other: string, share: number): string {
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The colour itself where it is read on `ground`, else the nearest one towards `text` that is. */
+/** The colour itself if it is readable on `ground`, else the nearest readable one towards `text`. */
 export function readableOn(ground: string, colour: string, text: string): string {
   for (let share = 0; share < 1; share += 0.05) {
     const mixed = mix(colour, text, share);
@@ -37,7 +37,7 @@ export function readableOn(ground: string, colour: string, text: string): string
   return text;
 }
 
-/** An accent for light and for dark, each read on its surface. */
+/** Accents for the light and dark theme, each readable on its surface. */
 export function accentsOf(
   accent: string | null,
   style = 'scoreline',

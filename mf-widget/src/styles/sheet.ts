@@ -13,7 +13,7 @@ const sizes = ({ head, row, tableRow, odds }: (typeof widgetSizes)['compact' | '
 const lightColours = colours(light, '--accent-light');
 const darkColours = colours(dark, '--accent-dark');
 
-/** Everything is reset at the root, so that no style of the page reaches a widget by inheritance. */
+/** Resets everything at the root, so that no inherited style of the page reaches a widget. */
 const css = `
 .w{all:initial;display:flex;flex-direction:column;box-sizing:border-box;block-size:100%;overflow:hidden;container-type:inline-size;border:1px solid var(--line);border-radius:12px;background:var(--ground);color:var(--text);font:400 15px/1.3 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;font-variant-numeric:tabular-nums;text-align:start;-webkit-text-size-adjust:100%;color-scheme:light;${lightColours};${sizes(comfortable)}}
 .w[data-density=compact]{${sizes(compact)};font-size:13px}
@@ -96,7 +96,7 @@ th:first-child,td:first-child{padding-inline-start:12px}th:last-child,td:last-ch
 
 let made: CSSStyleSheet | undefined;
 
-/** The widget's one style sheet, which needs no style element and so no permission of the page's policy. */
+/** The widget's one style sheet. A constructed sheet needs no style element and so no permission by the page's policy. */
 export function widgetSheet(): CSSStyleSheet {
   if (!made) {
     made = new CSSStyleSheet();

@@ -9,7 +9,7 @@ import { minutesShare, type Basket } from './plays';
 
 export type Box = Record<string, number>;
 
-/** Means a game of a team by what is counted, and how positions share in it. */
+/** Means per game of a team for each statistic, and each position's share of them. */
 const counted = {
   rebounds: { mean: 43.5, guard: 0.7, wing: 1, centre: 1.7 },
   assists: { mean: 25.5, guard: 1.7, wing: 0.9, centre: 0.6 },
@@ -28,8 +28,8 @@ export interface BoxScore {
 }
 
 /**
- * A boxscore whose points, threes and free throws are those of the baskets so far, the rest as far as `share` of the game. The
- * minutes of a team's players add up to five times those of the whole game.
+ * A box score whose points, threes and free throws match the baskets so far. The other figures are scaled to `share` of the game.
+ * The minutes of a team's players add up to five times those of the whole game.
  */
 export function boxscoreOf(
   key: string,
@@ -65,7 +65,7 @@ export function boxscoreOf(
   });
 }
 
-/** Who has a share of the minutes, and with it of the baskets. */
+/** Number of players with minutes, and so with baskets. */
 const regulars = minutesShare.filter((minutes) => minutes > 0).length;
 
 function countsOf(random: Random, { position }: Player, minutes: number, share: number): Box {
@@ -78,7 +78,7 @@ function countsOf(random: Random, { position }: Player, minutes: number, share: 
   );
 }
 
-/** Whole minutes in the proportions of what is wanted, five times the game's in all; nobody plays longer than the game. */
+/** Whole minutes in the wanted proportions, adding up to five times the game's. No player exceeds the game. */
 function minutesOf(wanted: readonly number[], gameMinutes: number): number[] {
   const all = 5 * gameMinutes;
   const sum = wanted.reduce((total, minutes) => total + minutes, 0);

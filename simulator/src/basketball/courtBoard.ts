@@ -14,7 +14,7 @@ export interface CourtMoment {
 
 export type CourtBoard = ReturnType<typeof createCourtBoard>;
 
-/** What stands on the scoreboard, and all that was said of it. */
+/** The scoreboard, and all events reported so far. */
 export function createCourtBoard(
   fixture: Fixture,
   begins: number,
@@ -88,7 +88,7 @@ export function createCourtBoard(
       mark(at, 'periodStart', { period, left }, `start${period}`);
       say(at, 'live', { period, left, running: true });
     },
-    /** `index`: which basket of the game it is. */
+    /** `index` is the number of the basket in the game. */
     score(at: number, basket: Basket, index: number): void {
       const { period, left, side } = basket;
       score[side] += basket.points;

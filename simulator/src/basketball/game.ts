@@ -1,7 +1,7 @@
 import type { Expectation } from '../result/ratings';
 import type { Random } from '../random';
 
-/** How games are scored: measured on NBA seasons of two periods, and scaled to a league's own total. */
+/** Scoring model, measured on NBA seasons of two periods and scaled to a league's own total. */
 export interface Scoring {
   /** Mean points of a quarter, home and away. */
   home: readonly number[];
@@ -29,11 +29,11 @@ export const scorings = {
   },
 } as const satisfies Record<string, Scoring>;
 
-/** Points a point of lead by which the trailing team makes up in the fourth quarter. */
+/** Points per point of lead by which the trailing team catches up in the fourth quarter. */
 const pull = 0.19;
 const overtimePoints = 11.9;
 const overtimeDeviation = 4.4;
-/** A lead of so few points near the end is fouled, and shot, into overtime by these chances. */
+/** With a lead of at most this many points near the end, fouls and shots force overtime with these chances. */
 const closeLead = 3;
 
 export interface Quarter {
@@ -43,7 +43,7 @@ export interface Quarter {
 
 const sumOf = (points: readonly number[]) => points.reduce((sum, quarter) => sum + quarter, 0);
 
-/** Points of every quarter and overtime; a game is never left level. */
+/** Points of every quarter and overtime. No game ends level. */
 export function playGame(random: Random, expected: Expectation, scoring: Scoring): Quarter[] {
   const usual = { home: sumOf(scoring.home), away: sumOf(scoring.away) };
   const scale = expected.total / (usual.home + usual.away);
@@ -66,7 +66,10 @@ export function playGame(random: Random, expected: Expectation, scoring: Scoring
   return quarters;
 }
 
-/** How far games of a league fall from what is expected of their four quarters; the last one's pull narrows the margin. */
+/**
+ * Standard deviations of a league's games from their expectation over four quarters. The pull of the last quarter narrows the
+ * margin.
+ */
 export function regulationDeviation({ total }: Expectation, scoring: Scoring) {
   const scale = Math.sqrt(total / (sumOf(scoring.home) + sumOf(scoring.away)));
   return {
@@ -75,7 +78,7 @@ export function regulationDeviation({ total }: Expectation, scoring: Scoring) {
   };
 }
 
-/** How likely overtime is, and what it then adds to the points of both teams. */
+/** Probability of overtime, and the points it adds for both teams. */
 export function overtimeOf(expected: Expectation, scoring: Scoring) {
   const { margin } = regulationDeviation(expected, scoring);
   const level =
@@ -92,7 +95,7 @@ export function overtimeOf(expected: Expectation, scoring: Scoring) {
 export const leadOf = (quarters: readonly Quarter[]): number =>
   quarters.reduce((lead, { home, away }) => lead + home - away, 0);
 
-/** Close games reach overtime more often than chance alone would have it. */
+/** Close games reach overtime more often than by chance alone. */
 function tie(random: Random, quarters: Quarter[], share: number): void {
   const lead = leadOf(quarters);
   const last = quarters[3]!;

@@ -10,17 +10,17 @@ export interface CourtPlay {
   incidents: IncidentEvent[];
   begins: number;
   ends: number;
-  /** When each basket fell, in the baskets' order; those after an abandonment are missing. */
+  /** Time of each basket, in order. Baskets after an abandonment are missing. */
   times: number[];
 }
 
 const breakMs = { quarter: 2.5 * minuteMs, half: 15 * minuteMs };
 const haltMs = 20 * minuteMs;
-/** Seconds that the ball is dead between two baskets, on average: an NBA game takes some 2 h 15, one of 40 minutes less than 2 h. */
+/** Average dead-ball seconds between two baskets: an NBA game takes some 2 h 15, one of 40 minutes less than 2 h. */
 const deadSeconds = 40;
 const stopped = new Set<string | null>(['abandoned', 'suspended']);
 
-/** The game against the wall clock: the clock runs between stoppages exactly as fast as it says. */
+/** Maps the game to wall-clock time: between stoppages the clock runs in real time. */
 export function courtPlay(
   fixture: Fixture,
   baskets: readonly Basket[],
@@ -55,7 +55,7 @@ export function courtPlay(
   board.say(at + 1, periods > 4 ? 'afterExtraTime' : 'finished', null);
   return ended(at + 1);
 
-  /** False where the game goes no further. */
+  /** False if the game ends here. */
   function playPeriod(period: number): boolean {
     let left = periodSeconds(period, quarterSeconds);
     board.begin(at, period, left);
@@ -71,7 +71,7 @@ export function courtPlay(
     return true;
   }
 
-  /** False where the game does not go on after it. */
+  /** False if the game does not continue afterwards. */
   function halt(moment: CourtMoment): boolean {
     const status = mishap === 'suspended' ? 'suspended' : 'interrupted';
     board.say(at + 1000, status, { ...moment, running: false });
@@ -83,14 +83,14 @@ export function courtPlay(
   }
 }
 
-/** Before which basket the game is halted, -1 where it is not. */
+/** Index of the basket before which the game is halted, or -1. */
 function haltOf({ mishap }: Fixture, baskets: readonly Basket[], random: Random): number {
   return mishap === 'interrupted' || stopped.has(mishap)
     ? random.whole(20, Math.max(21, Math.floor(baskets.length * 0.7)))
     : -1;
 }
 
-/** Runs the clock down, with one stoppage somewhere on the way where the ball was dead for long. */
+/** Runs the clock down, with one stoppage on the way if the ball was dead for long. */
 function runTo(
   to: number,
   { period, left: from }: CourtMoment,

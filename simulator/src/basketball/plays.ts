@@ -12,7 +12,7 @@ export interface Basket {
   player: Player;
 }
 
-/** Minutes that players get, starters first: what scoring and all else is shared out by. */
+/** Players' minutes, starters first, by which scoring and all other figures are distributed. */
 export const minutesShare = [34, 33, 31, 30, 29, 24, 20, 16, 12, 7, 4, 0, 0];
 const overtimeSeconds = 300;
 

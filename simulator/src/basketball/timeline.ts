@@ -117,7 +117,7 @@ function teamOf(random: Random, club: Fixture['home'], fixture: Fixture, world: 
   return { ...team, fit: byMinutes(team.fit) };
 }
 
-/** Two guards, two wings and a centre begin; the bench follows in the same turn. */
+/** Two guards, two wings and a centre start. The bench follows in the same order. */
 function byMinutes(fit: Team['fit']): Team['fit'] {
   const left = [...fit];
   const turn = [

@@ -9,7 +9,7 @@ import { postpone } from './book/postponed';
 import { seasonOf, type Season } from './seasons';
 import { slotsOf, type Slot } from './slots';
 
-/** Where the calendar places a season's matches. */
+/** The kick-offs of a season's matches. */
 export interface SeasonCalendar {
   slots: readonly Slot[];
   plannedOf(slot: Slot): Planned;
@@ -17,13 +17,13 @@ export interface SeasonCalendar {
 
 interface Plan {
   placed: [Slot, Planned][];
-  /** Who found no day. */
+  /** Matches that found no day. */
   left: Slot[];
 }
 
 /**
- * When a match is played depends on all that is played around it, so a year is planned as a whole, when it is first asked for. The
- * days between two years are planned before both: so each year keeps its distance from the next without knowing it.
+ * A match's date depends on all matches around it, so a year is planned as a whole on first request. The days between two years
+ * are planned before both, so that each year keeps its distance from the next without knowing it.
  */
 export function createCalendar(seed: number): (season: Season) => SeasonCalendar {
   const seasons = new Map<string, Slot[]>();
@@ -64,7 +64,7 @@ function memoised<K, V>(memory: Map<K, V>, key: K, make: () => V): V {
   return made;
 }
 
-/** Seasons with matches in the year from February on, or so near to it that they count. */
+/** Seasons with matches in the year from February on, or close enough to count. */
 const seasonsAround = (sport: Sport, year: number): Season[] =>
   [year - 1, year, year + 1]
     .flatMap((each) =>
@@ -81,21 +81,23 @@ const seasonsAround = (sport: Sport, year: number): Season[] =>
 const daysFrom = (from: Day, to: Day): Day[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** A year is planned from one February to the next: many leagues play then, and the one with the fewest days of rest has a break. */
+/**
+ * A year is planned from one February to the next, when many leagues play and the one with the fewest days of rest has a break.
+ */
 const firstDay = (year: number): Day => dayIn(year, '02-16');
 const planYearOf = (day: Day): number =>
   day < firstDay(yearOf(day)) ? yearOf(day) - 1 : yearOf(day);
-/** Days whose matches come near those of a year, or near what is postponed in them. */
+/** Days whose matches are close to those of a year, or close to its postponed matches. */
 const nearby = (year: number): [from: Day, to: Day] => [
   firstDay(year) - 40,
   firstDay(year + 1) + 40,
 ];
-/** A cup's first round may be this long before its season. */
+/** A cup's first round may be this many days before its season. */
 const earlyDays = 14;
 /** The last days of a year and the first of the next. */
 const turnDays = (year: number) => daysFrom(firstDay(year + 1) - 1, firstDay(year + 1));
 const yearDays = (year: number) => daysFrom(firstDay(year) + 1, firstDay(year + 1) - 2);
-/** What is postponed in the last days of a year is played in the next one. */
+/** Matches postponed in the last days of a year are played in the next one. */
 const lastReplays = (year: number): Day => firstDay(year + 1) - 27;
 
 /** The turn of a year, with what is postponed in the weeks before it. */
@@ -127,7 +129,7 @@ function planYear(year: number, slots: readonly Slot[], { before, after, seed }:
   return { left: [], placed: placedIn(book).slice(taken) };
 }
 
-/** Beyond the year too: what is postponed to its last days comes near them. */
+/** Includes days beyond the year, because matches postponed to its last days are close to them. */
 function fixedAround(slots: readonly Slot[], year: number): Slot[] {
   const [from, to] = nearby(year);
   return slots.filter(({ fixed, day }) => fixed && day >= from && day <= to);

@@ -11,12 +11,12 @@ import type { Season } from './seasons';
 import { knockOutStages, stages } from './stages';
 import { windowsOf, type Window } from './windows';
 
-/** A place in the calendar: who plays is known for a table, and comes from results in a knock-out. */
+/** A place in the calendar. A table knows its teams, a knock-out takes them from results. */
 export interface Slot {
   ref: string;
-  /** Its place among the slots of the season. */
+  /** Its index among the slots of the season. */
   number: number;
-  /** Drawn for it: in this order matches are taken where any would do. */
+  /** Random number by which equal candidates are ordered. */
   lot: number;
   season: Season;
   stage: Stage;
@@ -24,21 +24,21 @@ export interface Slot {
   group: string | null;
   /** In UTC. */
   day: Day;
-  /** Days on which it may be played instead, and that one. */
+  /** All permitted days, including `day`. */
   days: readonly Day[];
-  /** Last day for a match that had to wait for its teams to have rested. */
+  /** Last day for a match that had to wait for rested teams. */
   latest: Day;
   /** Most matches of its season on a day. */
   most: number;
-  /** On its day whatever else is played: others make room. */
+  /** Keeps its day, and other matches make room. */
   fixed: boolean;
-  /** All who may play in it. */
+  /** All teams that may play in it. */
   clubs: readonly Club[];
   pair: Pair | null;
   knockOut: KnockOutTie | null;
 }
 
-/** Every match of a season that will be, or may be, played. */
+/** All matches of a season, including those that may not be needed. */
 export function slotsOf(season: Season, seed: number): Slot[] {
   const knockOut = knockOutSlots(season, seed);
   const first = Math.min(...knockOut.map(({ day }) => day));

@@ -1,4 +1,4 @@
-/** An observed figure beside the one that the design page gives. */
+/** An observed figure and the expected one from the design page. */
 export interface Figure {
   name: string;
   observed: number;
@@ -9,7 +9,7 @@ export interface Figure {
   rounding: number;
 }
 
-/** Differences beyond this many standard errors are no accident, as some two hundred figures are compared. */
+/** Limit in standard errors, which chance alone does not exceed among some two hundred figures. */
 export const bound = 3.9;
 
 export const zOf = ({ observed, expected, standardError, rounding }: Figure): number =>

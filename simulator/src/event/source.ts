@@ -7,7 +7,7 @@ import { hashOf } from '../random';
 
 export const source = 'demo';
 
-/** Facts that never change are said with this revision, however often. */
+/** Revision of facts that never change, however often they are sent. */
 export const constantRevision = 1;
 
 const refereesPerLeague = 24;

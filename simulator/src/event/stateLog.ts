@@ -1,12 +1,12 @@
 import type { StateEvent } from '@scoreline/shared-lib/contract/feed';
 
-/** States in order, each with a revision of its own: every one as it was said, or for a history the last one alone. */
+/** States in order with a revision each: all of them, or for a history only the last one. */
 export interface StateLog {
   say(at: number, state: (revision: number) => StateEvent): void;
   all(): StateEvent[];
 }
 
-/** `every` false makes nothing of what is overtaken: a history of thousands of matches asks for the end only. */
+/** `every` false skips superseded states, because a history of thousands of matches needs only the end. */
 export function createStateLog(from: number, every: boolean): StateLog {
   const said: StateEvent[] = [];
   let last: (() => StateEvent) | null = null;

@@ -12,17 +12,17 @@ export interface Timed {
 export interface MatchTimeline {
   /** From the line-ups to the final whistle, in order. */
   play: Timed[];
-  /** The same without what was overtaken: what a history keeps of it. */
+  /** The same without superseded events, as a history stores it. */
   outcome: FeedEvent[];
-  /** The outcome without shots and halves, which nobody keeps of an old match: most of the work of making it. */
+  /** The outcome without shots and halves, which old matches do not need and which take most of the time to compute. */
   gist: FeedEvent[];
   ends: number;
 }
 
-/** So long after a match was stopped, or nothing was heard of it, it is called off. */
+/** Time after an abandonment or the last report until a match is cancelled. */
 export const callOffMs = 26 * 60 * minuteMs;
 
-/** Who is on the sheet is told an hour before the start. */
+/** Line-ups are published an hour before the start. */
 export const lineupLeadMs = 60 * minuteMs;
 
 export const priced = (matchRef: string, quote: Quote): { at: number; event: PriceEvent } => ({

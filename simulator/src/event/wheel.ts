@@ -1,10 +1,10 @@
 import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 import type { Timed } from './timed';
 
-/** Events by the second at which they are due: adding and taking cost nothing for all that is not due. */
+/** Events by the second at which they are due. Events that are not due add no cost. */
 export interface Wheel {
   add(timed: Timed): void;
-  /** What is due by `at` and was not taken yet, in order. */
+  /** Events due by `at` and not taken yet, in order. */
   take(at: number): FeedEvent[];
 }
 

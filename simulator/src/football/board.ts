@@ -12,7 +12,7 @@ import type { Side } from './scoring';
 
 const cancelledAfterMs = 75_000;
 
-/** What stands on the scoreboard, and all that was said of it. */
+/** The scoreboard, and all events reported so far. */
 function createScoreboard(fixture: Fixture, begins: number, everyState: boolean) {
   const log = createStateLog(begins - 1, everyState);
   const score = { home: 0, away: 0 };

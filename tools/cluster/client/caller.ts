@@ -27,18 +27,18 @@ export interface CallerOptions {
   address: string;
   publicKey: string;
   deviceId: string;
-  /** Limits count by address: each visitor has one of its own. */
+  /** Rate limits count by address, so each visitor has its own. */
   from: string;
-  /** Told of each call that was answered, with all its tries. */
+  /** Called after each answered call, with the time of all its tries. */
   onAnswered(path: string, ms: number): void;
-  /** Once it is over nobody tries again. */
+  /** Returns true once the drill is over, which ends all retries. */
   isOver(): boolean;
 }
 
 const againMs = 300;
 const patienceMs = 15_000;
 
-/** A visitor's device that calls operations in its session's cipher, and again until an answer came. */
+/** A visitor's device that calls operations with session encryption, and retries until it gets an answer. */
 export class Caller {
   #key: Buffer | null = null;
   #transId = '';
@@ -46,7 +46,7 @@ export class Caller {
 
   constructor(private readonly options: CallerOptions) {}
 
-  /** @throws what was refused, `SignedOut`, and where it is over before an answer came. */
+  /** @throws `Refused` or `SignedOut`, and an error if the drill ends before an answer arrives */
   async call<T>(path: string, request: unknown): Promise<T> {
     const begun = performance.now();
     while (!this.options.isOver()) {
@@ -61,7 +61,7 @@ export class Caller {
     throw new Error(`${path} was not answered before the end.`);
   }
 
-  /** Null where the same call may succeed later. */
+  /** Null if the same call may succeed later. */
   async #try<T>(path: string, request: unknown): Promise<Envelope<T | null> | null> {
     const key = this.#key ?? (await this.#register());
     const answer = await this.#post(path, seal(key, JSON.stringify(request)), {
@@ -69,7 +69,7 @@ export class Caller {
       deviceId: this.options.deviceId,
       ...(this.token && { authorization: `Bearer ${this.token}` }),
     });
-    // A key that the server does not know any more is made anew.
+    // Create a new key if the server no longer knows this one.
     if (answer.status === 400) this.#key = null;
     if (answer.status === 401) throw new SignedOut();
     if (answer.status !== 200) return null;
@@ -103,7 +103,7 @@ export class Caller {
   }
 }
 
-/** The server answered, and says no. */
+/** A refusal by the server. */
 export class Refused extends Error {
   readonly bizCode: number;
 
@@ -113,10 +113,10 @@ export class Refused extends Error {
   }
 }
 
-/** The access token does not count any more. */
+/** The access token is no longer valid. */
 export class SignedOut extends Error {}
 
-/** What else failed may succeed in a moment. */
+/** Any other failure may be temporary. */
 function unlessSignedOut(error: unknown): null {
   if (error instanceof SignedOut) throw error;
   return null;

@@ -50,10 +50,10 @@ const state = (n: number, goals: number, revision: number): FeedEvent => ({
   ...{ redCards: { home: 0, away: 0 }, attendance: null },
 });
 
-/** Writes what happens into the servers' feed file, and knows the truth: the goals of each match, and when each fell. */
+/** Writes events to the servers' feed file and records the truth: each match's goals and when each was scored. */
 export class DrillFeed {
   readonly goals: number[];
-  /** By `{match} {goals}`, when the line was written. */
+  /** When the line was written, by `{match} {goals}`. */
   readonly fell = new Map<string, number>();
   #revision = 1;
 
@@ -71,7 +71,7 @@ export class DrillFeed {
     ]);
   }
 
-  /** A goal in a match. */
+  /** Scores a goal in a match. */
   async goal(n: number): Promise<void> {
     this.goals[n]! += 1;
     const goals = itemAt(this.goals, n);

@@ -1,9 +1,9 @@
 import type { ServerFrame } from '@scoreline/shared-lib/contract';
 
-/** How many different frames are under way to the crowd at once, at most. */
+/** Most distinct frames in transit to the clients at once. */
 const most = 64;
 
-/** Reads frames; of the same bytes, which a crowd gets by the thousand, once. */
+/** Parses frames. A frame sent to thousands of clients is parsed once. */
 export class Frames {
   readonly #known: { data: Buffer; frame: ServerFrame }[] = [];
 

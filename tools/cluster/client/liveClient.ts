@@ -14,17 +14,17 @@ const silenceMs = liveLimits.heartbeatMs * (liveLimits.missedHeartbeats + 0.5);
 const pausesMs = [250, 500, 1_000, 2_000];
 
 export interface LiveRecord {
-  /** Deltas that did not follow the one before. */
+  /** Deltas that did not follow their predecessor. */
   gaps: number;
-  /** Scores that were lower than one seen before. */
+  /** Scores lower than one seen before. */
   stepsBack: number;
   reconnects: number;
 }
 
-/** A page's live connection: it keeps the image, and a record of its own of all it has seen. */
+/** A page's live connection, which keeps the image and an independent record of everything it saw. */
 export class LiveClient {
   readonly record: LiveRecord = { gaps: 0, stepsBack: 0, reconnects: 0 };
-  /** The highest score of each match, by its home side's name. */
+  /** The highest score of each match by the home side's name. */
   readonly seen = new Map<string, number>();
   #image: MatchesImage = {};
   #seq: number | null = null;
@@ -47,7 +47,7 @@ export class LiveClient {
     return this.#socket?.readyState === WebSocket.OPEN && this.#seq !== null;
   }
 
-  /** What it shows of each match now. */
+  /** The scores that it displays now. */
   scores(): Map<string, number> {
     return new Map(Object.values(this.#image).map(({ home }) => [home.name, home.score ?? 0]));
   }
@@ -83,7 +83,7 @@ export class LiveClient {
     socket.on('close', () => this.#again());
   }
 
-  /** A connection that says nothing for too long is as good as none. */
+  /** A connection that is silent for too long counts as lost. */
   #listen(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#socket?.terminate(), silenceMs);

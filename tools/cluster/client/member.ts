@@ -21,14 +21,14 @@ async function codeFor(email: string, mails: string): Promise<string> {
   throw new Error(`No code was mailed to ${email}.`);
 }
 
-/** The call that changes something. */
+/** The operation that writes. */
 export const writing = 'patron/frontend/favourites/change';
 
 interface Favourites {
   favourites: { kind: string; targetId: number }[];
 }
 
-/** A member who follows and lets go of teams, each change until it is confirmed, and knows what should be there. */
+/** A member who follows and unfollows teams, retries each change until it is confirmed, and knows the expected result. */
 export class Member {
   readonly #caller: Caller;
   readonly #follows = new Map<number, boolean>();
@@ -44,7 +44,7 @@ export class Member {
 
   async register(mails: string): Promise<void> {
     await this.#signIn().catch((error: unknown) => {
-      // The code is under way.
+      // The code has been sent.
       if (!(error instanceof Refused) || error.bizCode !== bizCodes.verifyFirst) throw error;
     });
     const request = { email: this.#email, code: await codeFor(this.#email, mails) };
@@ -59,7 +59,7 @@ export class Member {
     return `member-${this.n}@drill.example`;
   }
 
-  /** The first time it registers. */
+  /** Registers on first use. */
   async #signIn(): Promise<void> {
     this.#caller.token = null;
     const { accessToken } = await this.#caller.call<{ accessToken?: string }>(
@@ -79,7 +79,7 @@ export class Member {
     }
   }
 
-  /** Wants notifications of some matches, as an app does. */
+  /** Subscribes to notifications of some matches, as an app does. */
   subscribe(matches: number[]): Promise<unknown> {
     return this.#call('patron/frontend/push/subscribe', {
       ...{ id: `push-${this.n}`, fcmToken: `${this.n}:APA91b-of_a-drill-member`, language: 'en' },
@@ -89,7 +89,7 @@ export class Member {
 
   async write(teamId: number): Promise<void> {
     const follows = !this.#follows.get(teamId);
-    // Whatever comes of it, this is what was asked for last.
+    // Whether it succeeds or not, this is the last requested state.
     this.#follows.set(teamId, follows);
     const change = {
       ...{ id: `change-${this.n}-${++this.writes}`, op: follows ? 'add' : 'remove' },
@@ -98,12 +98,12 @@ export class Member {
     await this.#call(writing, { changes: [change] });
   }
 
-  /** What the member's page of favourites asks for. */
+  /** The request of the member's page of favourites. */
   read(): Promise<Favourites> {
     return this.#call<Favourites>('patron/frontend/favourites/list', {});
   }
 
-  /** How many teams are not as the last confirmed change left them. */
+  /** Number of teams that differ from the last confirmed change. */
   async lost(): Promise<number> {
     const { favourites } = await this.read();
     const there = new Set(favourites.map(({ targetId }) => targetId));

@@ -25,7 +25,7 @@ function take(text: string): object {
   return { name: `projects/drill/messages/${data.id}` };
 }
 
-/** Firebase Cloud Messaging and its token endpoint, and at `/figures` what came of it. */
+/** Fakes Firebase Cloud Messaging and its token endpoint, and serves the results at `/figures`. */
 const server = createServer((request, response) => {
   textOf(request).then(
     (text) => {
@@ -38,7 +38,7 @@ const server = createServer((request, response) => {
             : take(text);
       response.end(JSON.stringify(answer));
     },
-    // Whoever sent it is gone before it was whole.
+    // The sender disconnected before the request was complete.
     () => response.destroy(),
   );
 });

@@ -1,22 +1,22 @@
-/** What came for one app, in its order. */
+/** A notification to one app. */
 interface Arrival {
-  /** Since the service began, ms. */
+  /** Milliseconds since the service started. */
   atMs: number;
-  /** It says that it may have come before: the phone replaces the first one and makes no sound. */
+  /** Flagged as a possible repeat: the phone replaces the first one without a sound. */
   isRepeat: boolean;
 }
 
 export interface Figures {
   all: number;
-  /** How many came again and said so. */
+  /** Repeats that were flagged as such. */
   repeated: number;
-  /** How many came that had come before and did not say so. */
+  /** Repeats that were not flagged. */
   doubled: number;
-  /** When the doubled ones came, by app and notification. */
+  /** Arrivals of the unflagged repeats, by app and notification. */
   doubles: Record<string, Arrival[]>;
 }
 
-/** The record of all notifications that apps were sent. */
+/** Records all notifications sent to apps. */
 export class Received {
   readonly #arrivals = new Map<string, Arrival[]>();
 

@@ -6,13 +6,13 @@ import { Program } from '../program';
 import type { Figures } from './received';
 
 export interface PushService {
-  /** Of the servers that are to send there. */
+  /** Environment of the servers that send to it. */
   env: Record<string, string>;
   figures(): Promise<Figures>;
   close(): Promise<unknown>;
 }
 
-/** Starts the push service in a process of its own: what waits in the drill's own says nothing about who was told when. */
+/** Starts the push service in its own process, so that delays of the drill's process do not affect its timestamps. */
 export async function startPushService(folder: string): Promise<PushService> {
   const { port } = await freePorts(['port']);
   const address = `http://127.0.0.1:${port}`;

@@ -2,13 +2,13 @@ import type { LanguageTexts, Problem } from '../texts';
 
 const file = 'shared-lib/locales';
 
-/** Short states of an interrupted or cancelled match, and both halves of extra time. */
+/** Short statuses of interrupted and cancelled matches, and both halves of extra time. */
 const states =
   /^(?:status\.short\.(?:abandoned|awarded|cancelled|delayed|halfTime|interrupted|postponed|suspended)|periods\.football\.[23])$/;
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
 
-/** Short states of which one may be read as another: `Prz.` beside `Przer.`, `Verl.` beside `Verl. 1`. */
+/** Short statuses that are easily confused: `Prz.` beside `Przer.`, `Verl.` beside `Verl. 1`. */
 export function checkAlike({ texts }: LanguageTexts): Problem[] {
   const short = texts.filter((text) => text.file === file && states.test(text.key));
   return short.flatMap(({ key, text }, at) =>

@@ -8,7 +8,7 @@ import {
   wordsAlone,
 } from '../texts';
 
-/** Words that only English has: two of them in one text are an English sentence. */
+/** Words that only English has. Two of them in one text indicate an English sentence. */
 const unmistakable = new Set('the you your with this which their from been'.split(' '));
 
 const wordsOf = (text: string): string[] =>
@@ -27,7 +27,7 @@ function problemOf(text: Text, model: string, code: string): string | null {
   return sure.length > 1 ? `“${sure.join(' … ')}” is English` : null;
 }
 
-/** Texts that nobody has translated: English's own, or an English sentence. */
+/** Untranslated texts: identical to English, or an English sentence. */
 export function checkEnglish({ code, texts, english }: LanguageTexts): Problem[] {
   if (code === 'en') return [];
   const models = indexOf(english);

@@ -1,7 +1,7 @@
 import { formsOf, readGlossary, type Term } from '../glossary';
 import { englishOf, indexOf, type LanguageTexts, type Problem, type Text } from '../texts';
 
-/** Without case and accents of Latin and Greek letters, which inflection moves. */
+/** Removes case and accents of Latin and Greek letters, because inflection changes them. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -9,7 +9,7 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC');
 
-/** What stays of a word when it is inflected. */
+/** The part of a word that inflection does not change. */
 const stem = (word: string): string =>
   word.slice(0, word.length > 4 ? Math.ceil(word.length * 0.6) : Math.max(1, word.length - 1));
 
@@ -24,7 +24,8 @@ const asTerm = (text: string): string =>
     .replace(/s$/, '')
     .trim();
 
-// A prize draw is another word than a drawn match, a notification tells that play has begun, and columns have no room for a term.
+// Not every text needs the term: a prize draw is not a drawn match, a notification of the start is a sentence, and columns have
+// no room.
 const isOfTheField = ({ file, key }: Text): boolean =>
   !/^mf-promotion\/|\/push\//.test(file) && !/(^|\.)short\./.test(key);
 
@@ -37,7 +38,7 @@ function problemOf(text: Text, model: Text, terms: Terms): string | null {
   return `“${text.text}” where the glossary has “${term.text}”`;
 }
 
-/** Labels that are a term of the glossary and are called otherwise. */
+/** Labels that deviate from the glossary's term. */
 export function checkGlossary(
   { code, texts, english }: LanguageTexts,
   glossary: Record<string, Term> = readGlossary(code),

@@ -3,7 +3,7 @@ import { type LanguageTexts, pluralKey, pluralOf, type Problem, type Text } from
 const formsOf = (tag: string, type: Intl.PluralRuleType) =>
   new Intl.PluralRules(tag, { type }).resolvedOptions().pluralCategories;
 
-/** The keys that a language needs: English's, each plural in the forms that CLDR gives the language. */
+/** The keys that a language needs: those of English, each plural in the language's CLDR forms. */
 export function neededKeys(english: readonly Text[], tag: string): Map<string, Text> {
   const needed = new Map<string, Text>();
   for (const text of english) {
@@ -16,7 +16,7 @@ export function neededKeys(english: readonly Text[], tag: string): Map<string, T
   return needed;
 }
 
-/** Keys that are missing, plural forms included, and keys that nobody asks for. */
+/** Missing keys, including plural forms, and unused keys. */
 export function checkKeys({ tag, texts, english }: LanguageTexts): Problem[] {
   const needed = neededKeys(english, tag);
   const found = new Set(texts.map(({ file, key }) => `${file}:${key}`));

@@ -1,17 +1,17 @@
 import { type LanguageTexts, type Problem, type Text, wordsAlone } from '../texts';
 
 interface Room {
-  /** Where the label stands. */
+  /** Position of the label. */
   name: string;
   file: string;
   key: RegExp;
-  /** Its room on a screen of 360 px, in em of its own type. */
+  /** Available width on a screen of 360 px, in em of its font. */
   em: number;
-  /** Each word has a line of its own there. */
+  /** Each word is on a line of its own. */
   byWord?: true;
 }
 
-/** Labels that have one line and no way to make room, as measured in Chromium with the fonts of the page. */
+/** Labels limited to one line of fixed width, as measured in Chromium with the fonts of the page. */
 const rooms: Room[] = [
   { name: 'the tab bar', file: 'shell/locales', key: /^tabs\.(?!label$)/, em: 7.5 },
   {
@@ -32,7 +32,7 @@ const rooms: Room[] = [
   { name: 'the captain’s mark', file: 'mf-match/locales', key: /^lineups\.captainMark$/, em: 1.3 },
 ];
 
-/** Widths in em, the first that fits: marks stand over or under a letter, and Indic vowels beside it. */
+/** Widths in em, of which the first match applies. Marks above or below a letter take no width, and Indic vowels take some. */
 const widths: [RegExp, number][] = [
   [/\p{Mn}/u, 0],
   [/\p{Mc}/u, 0.34],
@@ -46,17 +46,17 @@ const widths: [RegExp, number][] = [
   [/\p{Script=Cyrillic}/u, 0.6],
 ];
 
-/** How wide a text is, in em of its own type, to within a sixth of what Chromium measures. */
+/** Estimated width of a text in em of its font, within a sixth of Chromium's measurement. */
 export const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (widths.find(([kind]) => kind.test(sign))?.[1] ?? 0.58), 0);
 
 const roomOf = ({ file, key }: Text): Room | undefined =>
   rooms.find((room) => new RegExp(`^${room.file}$`).test(file) && room.key.test(key));
 
-/** What a label is when a number is filled in. */
+/** A label with a number filled in. */
 const filled = (text: string) => wordsAlone(text.replace(/\{\{\w+\}\}/g, '1'));
 
-/** Labels that are wider than the place they stand in. */
+/** Labels that are wider than their place. */
 export const checkLength = ({ texts }: LanguageTexts): Problem[] =>
   texts.flatMap((text) => {
     const room = roomOf(text);

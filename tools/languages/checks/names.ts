@@ -10,7 +10,7 @@ import { brotliSize, sizeLimit } from './size';
 
 export const namesFolder = 'shared-lib/locales/names';
 
-/** What every browser lacks in some language, so that each language has it written down. */
+/** Areas that some browser lacks in some language, so each language needs them. */
 const areas = ['001', '150', 'gb-eng', 'gb-sct', 'gb-wls', 'gb-nir'];
 const parts = ['areas', 'leagues', 'football', 'basketball'];
 
@@ -26,7 +26,7 @@ function missingAreas(table: Tree): Found[] {
     .map((area) => ({ key: `areas.${area}`, says: 'has no name' }));
 }
 
-/** Names that say nothing new, and two clubs of one name: a page could not tell which one it shows. */
+/** Redundant names, and two clubs with the same name, which a page could not tell apart. */
 function idleNames(part: string, names: Tree): Found[] {
   const owners = new Map<string, string>();
   return Object.entries(names).flatMap(([key, local]): Found[] => {
@@ -40,10 +40,10 @@ function idleNames(part: string, names: Tree): Found[] {
   });
 }
 
-/** Abbreviations stand in Latin letters everywhere: Paris FC, FA Cup. */
+/** Abbreviations stay in Latin letters everywhere: Paris FC, FA Cup. */
 const isAbbreviation = (word: string) => /^[A-Z]{1,4}$/.test(word);
 
-/** Names in another script: a club's own letters are its own, but a fan must be able to read them. */
+/** Names in another script, which a fan of this language could not read. */
 function foreignNames({ code }: LanguageTexts, table: Tree): Found[] {
   const writing = writings[code];
   if (!writing) return [{ key: '', says: 'is of a language whose writing is not known' }];
@@ -57,7 +57,7 @@ function foreignNames({ code }: LanguageTexts, table: Tree): Found[] {
   });
 }
 
-/** What is wrong with a language's table of names. */
+/** Problems in a language's table of names. */
 export function problemsOfNames(language: LanguageTexts, table: Tree): Problem[] {
   const strange = Object.keys(table).filter((part) => !parts.includes(part));
   const found: Found[] = [
@@ -69,7 +69,7 @@ export function problemsOfNames(language: LanguageTexts, table: Tree): Problem[]
   return found.map((each) => ({ check: 'names', file: namesFolder, ...each }));
 }
 
-/** The shell's file holds three namespaces, which a visitor loads as one. */
+/** The shell's file contains three namespaces, which a visitor loads as one. */
 function sizeOfShell(code: string): Problem[] {
   const folders = ['shared-lib/locales', namesFolder, 'shell/locales'];
   const bytes = brotliSize(folders.map((folder) => readTree(fileOf(folder, code))));
@@ -78,7 +78,7 @@ function sizeOfShell(code: string): Problem[] {
   return [{ check: 'names', file: namesFolder, key: '', says }];
 }
 
-/** What a language calls areas, leagues and clubs. */
+/** Checks the names of areas, leagues and clubs. */
 export function checkNames(language: LanguageTexts): Problem[] {
   const file = fileOf(namesFolder, language.code);
   if (!existsSync(join(root, file)))

@@ -9,7 +9,7 @@ import {
 
 const listed = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(' ');
 
-/** A form that stands for one number may leave the number out: “one match”. */
+/** A form for one number may omit the number: “one match”. */
 const mayOmitCount = (key: string) => /_(?:zero|one|two)$/.test(key);
 
 function problemOf(text: Text, model: string): string | null {
@@ -18,7 +18,7 @@ function problemOf(text: Text, model: string): string | null {
   const lost = wanted.filter(
     (name) => !own.includes(name) && !(name === 'count' && mayOmitCount(text.key)),
   );
-  // Every plural is handed its count, whether English shows it or not.
+  // Every plural receives its count, whether English displays it or not.
   const strange = own.filter(
     (name) => !wanted.includes(name) && !(name === 'count' && /_\w+$/.test(text.key)),
   );
@@ -26,7 +26,7 @@ function problemOf(text: Text, model: string): string | null {
   return strange.length > 0 ? `does not know ${listed(strange)}` : null;
 }
 
-/** Texts that are empty, that lost what is filled in or that name what nobody fills in. */
+/** Texts that are empty, lack a placeholder, or have an unknown one. */
 export function checkPlaceholders({ texts, english }: LanguageTexts): Problem[] {
   const models = indexOf(english);
   return texts.flatMap((text) => {

@@ -3,7 +3,7 @@ import { writings } from '../writing';
 
 const marks = /[“”„‟«»‹›‚‘「」『』《》]/g;
 
-/** Messages that keep their straight apostrophe. */
+/** Texts that keep a straight apostrophe. */
 const keptStraight = ["The page you are looking for doesn't seem to exist"];
 
 function problemOf({ text }: Text, code: string): string | null {

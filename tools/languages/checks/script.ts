@@ -2,7 +2,7 @@ import { isAllowed } from '../allowed';
 import { type LanguageTexts, type Problem, type Text, wordsAlone } from '../texts';
 import { type Writing, writings } from '../writing';
 
-/** Characters that only traditional Chinese has, of those a sports page would write. */
+/** Characters that only traditional Chinese has, limited to those a sports page uses. */
 const traditional =
   /[個們來時對說國會過還進點賽隊場員賠結開關連勝負數據動態錯誤請輸設語顯隱選擇電郵驗證碼頁獎領閱讀資訊觀眾戰績歷紀錄換訂購節圖標籤積變聯傷黃紅門將鋒衛裝備發佈號確認條無線網絡瀏覽內區護應該讓後當與間為這從樣種實現題體學習長見問處達運遠運聲話誰請談論貝員責貨買賣費貼質賞轉輕輪辦農適遲鄰醫釋鐘鐵陣陽陰際雖雙雜難雲靜響項順須預領頭風飛飯館驚骨髮鬥鬧魚鳥麗麥齊齒龍]/u;
 
@@ -10,7 +10,7 @@ const scripts: Record<string, RegExp> = {
   Japanese: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}]/u,
 };
 
-/** A letter that the language's script has, or that no script owns. */
+/** A letter of the language's script, or one shared by all scripts. */
 export const scriptOf = ({ script }: Writing): RegExp =>
   scripts[script] ??
   new RegExp(`[\\p{Script=${script}}\\p{Script=Inherited}\\p{Script=Common}]`, 'u');
@@ -27,7 +27,7 @@ const wordsOf = (text: string): string[] =>
     .normalize('NFC')
     .match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** Words that mix letters, as Latin names with an ending of the language, are judged letter by letter. */
+/** Words of mixed scripts, like Latin names with a native ending, are checked letter by letter. */
 const foreignParts = (word: string, writing: Writing): string[] => {
   const runs = word.match(/\p{Script=Latin}+|\P{Script=Latin}+/gu) ?? [];
   return runs.filter((run) => [...run].some((letter) => !isOwn(letter, writing)));
@@ -42,7 +42,7 @@ function problemOf({ file, text }: Text, code: string, writing: Writing): string
   return old ? `“${old[0]}” is not simplified` : null;
 }
 
-/** Words in letters that the language does not have, but for signs of one letter, names and words it takes over as they are. */
+/** Words in another script, except single letters, names and words that the language adopts unchanged. */
 export function checkScript({ code, texts }: LanguageTexts): Problem[] {
   const writing = writings[code];
   if (!writing) return [{ check: 'script', file: '', key: '', says: 'no writing is known' }];

@@ -6,7 +6,8 @@ import type { Options } from '../options';
 import { budgetTable } from './table';
 
 /**
- * Prints what the remotes weigh and hold. @throws with a line for each thing that breaks the budget.
+ * Prints the size and contents of the remotes.
+ * @throws with one line per violation of the budget
  */
 export async function runBudget(
   { store, json }: Options,

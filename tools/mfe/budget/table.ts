@@ -3,7 +3,7 @@ import { limits, type Measured, type Part } from '@scoreline/remote-kit/budget';
 const parts = Object.keys(limits) as Part[];
 const shown = (bytes: number) => (bytes / 1024).toFixed(1);
 
-/** The largest of each part, in KB of brotli, beside what it may have. */
+/** The largest remote by each measure, in KB of Brotli, beside its limit. */
 export function budgetTable(remotes: readonly Measured[]): string {
   const largest = ({ sizes }: Measured, wanted: Part) =>
     Math.max(0, ...sizes.filter(({ part }) => part === wanted).map(({ bytes }) => bytes));

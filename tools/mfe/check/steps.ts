@@ -7,7 +7,7 @@ import { installed, run } from '../../run/children.mjs';
 
 const limitMs = 5 * 60_000;
 
-/** A command of the project's, run in `root` with this very Node. */
+/** A project command, run in `root` with the current Node. */
 export const command = (root: string, title: string, bin: string, args: string[]): Step => ({
   title,
   check: async () => {
@@ -17,7 +17,7 @@ export const command = (root: string, title: string, bin: string, args: string[]
   },
 });
 
-/** Types of one remote alone: the whole project's take four times as long. */
+/** Type-checks one remote only, because the whole project takes four times as long. */
 export const types = (root: string, folder: string): Step => ({
   title: 'types',
   check: async () => {
@@ -34,7 +34,7 @@ export const types = (root: string, folder: string): Step => ({
   },
 });
 
-/** What is asked of every remote's sources, in the order in which a fault is found soonest. */
+/** Checks of a remote's sources, ordered by the time they take to find a fault. */
 export const sourceSteps = (root: string, folder: string): Step[] => [
   command(root, 'format', 'prettier/bin/prettier.cjs', ['--check', folder, '--log-level', 'warn']),
   command(root, 'lint', 'eslint/bin/eslint.js', [folder, '--max-warnings', '0']),

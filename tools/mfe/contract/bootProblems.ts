@@ -7,7 +7,7 @@ import type { Pair } from './statedProblems';
 
 const patienceMs = 12_000;
 
-/** An address of the route: a sport where one is asked for, else something short. */
+/** An example address of the route: a sport for such a parameter, otherwise a short text. */
 const samplePath = (path: string) =>
   path
     .replace(/:sportName/g, 'football')
@@ -21,14 +21,14 @@ interface Exposed {
   paths: string[];
 }
 
-/** Asks the container, as the host has started it, for what it exposes. A text: what compiles this file names functions. */
+/** Reads the exposed modules of the started container. A string, because the compiler adds helper calls to functions. */
 const readExposed = (global: string) => `(async () => {
   const factory = await window[${JSON.stringify(global)}].get('./remote');
   const { remote } = factory();
   return { contract: remote.contract, paths: remote.routes.map(({ path }) => path) };
 })()`;
 
-/** Asked from outside: the page's own policy forbids it to evaluate what waits inside of it. */
+/** Polled from outside, because the page's policy forbids evaluation inside it. */
 async function isSettled(page: Page, global: string): Promise<boolean> {
   const stands = `Boolean(window[${JSON.stringify(global)}] && document.querySelector('main') || document.querySelector('[role=alert]'))`;
   const giveUpAt = Date.now() + patienceMs;
@@ -57,7 +57,7 @@ async function exposedProblems(page: Page, remote: ReleasedRemote): Promise<stri
     : [`declares ${declared.join(' ')} but runs ${exposed.paths.join(' ')}`];
 }
 
-/** Starts the pair in a browser and opens every route of the remote; a line for each thing that goes wrong. */
+/** Starts the pair in a browser and opens every route of the remote. Returns one line per problem. */
 export async function bootProblems(
   browser: Browser,
   store: BuildStore,

@@ -2,7 +2,10 @@ import { type Browser, chromium } from '@playwright/test';
 
 import { findBrowser } from '../../run/service/browser.mjs';
 
-/** A Chromium without a window. @throws where none is to be had. */
+/**
+ * A headless Chromium.
+ * @throws if none is available
+ */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = await findBrowser();
   if (!executablePath) throw new Error('no Chromium: name one in CHROME_PATH');

@@ -9,7 +9,7 @@ import { typeProblems } from './typeProblems';
 
 type Say = (line: string) => void;
 
-/** Everything that does not fit between one build of a remote and one of the host. */
+/** All incompatibilities between a build of a remote and one of the host. */
 async function problemsOf(
   store: BuildStore,
   pair: Pair,
@@ -23,7 +23,8 @@ async function problemsOf(
 }
 
 /**
- * Checks each remote of the selection against the host in it. @throws with a line for each thing that does not fit.
+ * Checks each remote of the selection against its host.
+ * @throws with one line per incompatibility
  */
 export async function runContract(
   options: Options,

@@ -44,7 +44,7 @@ const pair = (over: { host?: string; build?: string } = {}) => ({
   host: over.host ?? host,
 });
 
-/** Another host: as the first, with one of the files that remotes see of it changed. */
+/** A copy of the host with a change in one of the files that remotes see. */
 async function changedHost(id: string, file: string, from: string, to: string): Promise<string> {
   await cp(store.build('shell', host), store.build('shell', id), { recursive: true });
   const sources = sourcesOf(store, 'shell', id);

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 
 import type { BuildStore } from '@scoreline/remote-kit/build-store';
 
-/** What a build was made from, beside the builds but not served: contracts are checked against it later. */
+/** Folder of a build's sources. They are stored beside the builds but not served, for later contract checks. */
 export const sourcesOf = (store: BuildStore, name: string, build: string): string =>
   join(store.root, 'sources', name, build);
 
 const isStored = (path: string) =>
   !/\/(node_modules|dist|\.cache)(\/|$)/.test(path) && !/\.(test|story)\.[jt]sx?$/.test(path);
 
-/** A remote keeps its own sources; the shell what remotes see of it: shared-lib and the facades. */
+/** Folders to keep: a remote's own sources, or the part of the shell that remotes see (shared-lib and the facades). */
 function foldersOf(root: string, name: string, directory: string): [string, string][] {
   if (name !== 'shell') {
     return ['src', 'package.json'].map((part) => [join(directory, part), part]);
@@ -24,7 +24,7 @@ function foldersOf(root: string, name: string, directory: string): [string, stri
   ].map((part) => [join(root, part), part]);
 }
 
-/** Keeps the sources of a build, whole or not at all; once. */
+/** Stores the sources of a build once and atomically. */
 export async function storeSources(
   store: BuildStore,
   { name, build }: { name: string; build: string },
@@ -37,6 +37,6 @@ export async function storeSources(
   for (const [from, part] of foldersOf(root, name, directory)) {
     await cp(from, join(draft, part), { recursive: true, filter: isStored });
   }
-  // Another process may have been quicker, with the same content.
+  // Another process may have stored the same content first.
   await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }));
 }

@@ -46,7 +46,7 @@ function facadeProblems({ fromShell }: Taken, folder: string): string[] {
   );
 }
 
-/** What the two builds state of themselves and does not fit: contract range, shared libraries, names of facades. */
+/** Incompatibilities between the two builds' declarations: contract range, shared libraries, names of facades. */
 export async function statedProblems(store: BuildStore, { remote, host }: Pair): Promise<string[]> {
   const own = await readDescriptor(store, remote.name, remote.build);
   const shell = await readDescriptor(store, 'shell', host);

@@ -21,7 +21,7 @@ function compilerOptions(): ts.CompilerOptions {
 
 type Exports = Record<string, string>;
 
-/** Makes a remote's imports of shared-lib lead to the host's, and those of libraries to what is installed here. */
+/** Resolves a remote's imports of shared-lib to the host's, and those of libraries to the installed ones. */
 function resolver(hostSources: string, options: ts.CompilerOptions, host: ts.CompilerHost) {
   const text = readFileSync(join(hostSources, 'shared-lib/package.json'), 'utf8');
   const { exports } = JSON.parse(text) as { exports: Exports };
@@ -40,7 +40,7 @@ function resolver(hostSources: string, options: ts.CompilerOptions, host: ts.Com
   };
 }
 
-/** A file of ours that hands what the remote exposes to what the host expects. */
+/** A source that assigns the remote's exposed module to the type that the host expects. */
 const seam = (remote: string) => `
 import type { RemoteModule } from '${sharedLib}/contract';
 import { remote } from ${JSON.stringify(remote)};
@@ -75,7 +75,7 @@ function said({ file, start, messageText }: ts.Diagnostic, folder: string): stri
   return `${relative(folder, file.fileName)}:${line + 1}: ${text}`;
 }
 
-/** Compiles the remote's sources against those the host was built from; a line for each thing that does not fit. */
+/** Compiles the remote's sources against those of the host. Returns one line per incompatibility. */
 export function typeProblems(store: BuildStore, { remote, host }: Pair): string[] {
   const own = sourcesOf(store, remote.name, remote.build);
   const hostSources = sourcesOf(store, 'shell', host);

@@ -21,7 +21,7 @@ const mfeWith = (data: string, ...args: string[]) =>
   });
 const mfe = (...args: string[]) => mfeWith('.data', ...args);
 
-/** Builds two of the product's remotes into a registry of their own: `mf-scores 1f2e…`, the hash of all their bytes. */
+/** Builds two of the product's remotes into their own registry. Returns `mf-scores 1f2e…`, the hash of all their bytes. */
 async function buildOthers(data: string): Promise<readonly string[]> {
   const { output } = await mfeWith(data, 'build', 'mf-scores', 'mf-account');
   return output.match(/^mf-[a-z]+ [0-9a-f]{16}/gm) ?? [];

@@ -12,10 +12,10 @@ import { copyProject } from './projectCopy';
 
 let copy: string;
 
-/** As the command line does it, which takes seconds to read itself in: without a process of its own. */
+/** Runs the command in this process, because a process of its own takes seconds to start. */
 const createHere = (...args: string[]) => create(readOptions(args), () => undefined, copy);
 
-/** Files of a folder that the format check would have written otherwise. */
+/** Files of a folder that fail the format check. */
 async function misshapen(folder: string): Promise<string[]> {
   const found = await readdir(join(copy, folder), { recursive: true, withFileTypes: true });
   const files = found
@@ -51,7 +51,7 @@ describe('mfe create', () => {
     expect([...names].sort((a, b) => a.localeCompare(b, 'en'))).toEqual(names);
   }, 60_000);
 
-  // Prettier would write each of them in another shape.
+  // Prettier formats each of these names differently.
   it.each(['a', 'ten-letter', 'tenletters', 'a-name-of-thirty-characters-ab'])(
     'writes %s as the format check wants it',
     async (name) => {

@@ -16,7 +16,7 @@ import { addWorkspace } from './workspace';
 
 /**
  * Writes a new remote into `root`: a route, its page, its texts in every language, a test and an owner.
- * @throws when the folder or the path is taken; nothing is written then.
+ * @throws if the folder or the path is taken, without writing anything
  */
 export async function createRemote(root: string, name: string, wishes: Wishes): Promise<Words> {
   const words = wordsFor(name, wishes);

@@ -14,7 +14,7 @@ let copy: string;
 beforeAll(async () => void (copy = await copyProject(root)));
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-/** Builds a remote of the copy into an empty store: the hash of each of its files, by its build and path. */
+/** Builds a remote of the copy into an empty store. Returns the hash of each file by its build and path. */
 async function buildIn(data: string, name: string): Promise<Record<string, string>> {
   const command = [installed('tsx/dist/cli.mjs'), join(copy, 'tools/mfe/main.ts'), 'build', name];
   const { code, output } = await run(process.execPath, command, {

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 
 const leftOut = new Set(['node_modules', '.git', '.data', 'dist', 'test-results', '.cache']);
 
-/** Links what is installed, but not the project's own packages, which are the copy's, nor what builds keep. */
+/** Links installed packages, except the project's own, which come from the copy, and build caches. */
 async function linkInstalled(root: string, copy: string): Promise<void> {
   const installed = join(copy, 'node_modules');
   await mkdir(join(installed, '@scoreline'), { recursive: true });
@@ -19,7 +19,7 @@ async function linkInstalled(root: string, copy: string): Promise<void> {
   }
 }
 
-/** A copy of the project's sources in a folder of its own, with what is installed linked into it. */
+/** A copy of the project's sources in its own folder, linked to the installed packages. */
 export async function copyProject(root: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'project-'));
   const filter = (path: string) => path === root || !leftOut.has(basename(path));

@@ -7,7 +7,7 @@ interface RemotePackage {
   scoreline?: Partial<Claim>;
 }
 
-/** What the remotes of the working tree say is theirs. */
+/** The claims of the working tree's remotes. */
 export function claimsIn(root: string): Claim[] {
   const folders = readdirSync(root).filter(
     (name) => /^mf-[a-z0-9-]+$/.test(name) && existsSync(join(root, name, 'package.json')),

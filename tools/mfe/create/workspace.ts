@@ -8,8 +8,8 @@ interface LockFile {
 const byName = ([a]: [string, object], [b]: [string, object]) => a.localeCompare(b, 'en');
 
 /**
- * Makes npm know the new workspace as `npm install` would, without asking a registry: its two entries in the lock file
- * and its link. It brings no dependency that is not there.
+ * Registers the new workspace as `npm install` would, without a network: its two entries in the lock file and its link. It adds
+ * no new dependency.
  */
 export function addWorkspace(root: string, folder: string): void {
   const path = join(root, 'package-lock.json');

@@ -9,18 +9,18 @@ import type { Site } from './site/site';
 import { addressesOf, goWithin, newVisitor, standing, untilThere } from './visit';
 
 const limitMs = 45_000;
-/** A browser without a window names itself as one, and nobody gives a crawler a canary. */
+/** Headless browsers identify themselves as such, and crawlers get no canaries. */
 const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 const share = 50;
 
-/** As decision 27 has it, by the words of that page and not by the server's code. */
+/** Implements the text of decision 27 independently of the server's code. */
 const isIn = (release: Release, name: string, device: string): boolean => {
   const { salt, percent } = itemWhere(canariesOf(release), (canary) => canary.name === name);
   const hash = createHash('sha256').update(`${salt}:${device}`).digest();
   return (hash.readUInt32BE(0) / 2 ** 32) * 100 < percent;
 };
 
-/** A device that has these canaries and no others of `names`. */
+/** A device with these canaries and no others of `names`. */
 function deviceIn(release: Release, names: readonly string[], wanted: readonly string[]): string {
   for (;;) {
     const device = randomUUID();
@@ -28,7 +28,7 @@ function deviceIn(release: Release, names: readonly string[], wanted: readonly s
   }
 }
 
-/** A visitor's two remotes stand in these builds, one reached from the other. */
+/** Verifies that a visitor's two remotes run these builds, one reached from the other. */
 async function runs(site: Site, device: string, builds: Selection): Promise<void> {
   const visitor = await newVisitor(site, { userAgent: person });
   await visitor.addCookies([{ name: 'device-id', value: device, url: site.proxy.address }]);
@@ -49,8 +49,9 @@ async function runs(site: Site, device: string, builds: Selection): Promise<void
 }
 
 /**
- * Two remotes are tried at once, each by half of the devices: one visitor has both, one none, and two have one each. When
- * one canary ends, the other's devices keep theirs. @returns how often the scene's own page was loaded
+ * Two remotes have a canary at the same time, each on half of the devices: one visitor gets both, one none, two get one each.
+ * When one canary ends, the other's devices keep theirs.
+ * @returns how often the scene's own page was loaded
  */
 export async function twoCanaries(site: Site, older: Selection, page: Page): Promise<number> {
   const names = site.remotes.filter((name) => ['mf-scores', 'mf-discover'].includes(name));

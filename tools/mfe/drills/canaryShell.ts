@@ -7,10 +7,10 @@ import { frontPage, newVisitor, standing, untilThere } from './visit';
 import { watchPage } from './watchPage';
 
 const limitMs = 10_000;
-/** A browser without a window names itself as one, and the page server takes it for a crawler. */
+/** Headless browsers identify themselves as such, and the page server would treat this one as a crawler. */
 const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 
-/** Shells of a canary that fail before they stand, properly signed. */
+/** Canary shells that fail before they start, correctly signed. */
 const shells: Record<string, Change> = {
   'throws as it is evaluated': {
     tag: 'shell-eval',
@@ -24,7 +24,7 @@ const shells: Record<string, Change> = {
   'does not arrive': { tag: 'shell-404' },
 };
 
-/** Every device runs the canary; this one is back at what all others ran, by itself and after one reload. */
+/** Every device gets the canary. This one returns to the stable build automatically, after one reload. */
 async function comesBack(site: Site, change: Change): Promise<string> {
   const build = await reseal(site.store, 'shell', site.good.shell!, change);
   await site.release(site.good);
@@ -56,7 +56,7 @@ async function comesBack(site: Site, change: Change): Promise<string> {
   }
 }
 
-/** Canaries whose shell fails before it stands. */
+/** Canaries whose shell fails before it starts. */
 export async function canaryShells(site: Site): Promise<Result[]> {
   const results: Result[] = [];
   for (const [what, change] of Object.entries(shells)) {

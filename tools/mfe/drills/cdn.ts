@@ -35,10 +35,10 @@ const missing = always({ kind: 'answer', status: 404, type: 'text/plain', body: 
 
 interface Trial {
   name: string;
-  /** What the CDN does from the beginning, or once the page stands. */
+  /** Behaviour of the CDN, from the start or once the page is up. */
   disturb?: Disturb;
   later?: Disturb;
-  /** Every device is given the same shell as a canary, whose page watches for failures. */
+  /** Every device gets the same shell as a canary, whose page reports failures. */
   isCanary?: true;
 }
 
@@ -58,7 +58,7 @@ const trials: Trial[] = [
 
 const filesOf = (paths: readonly string[]) => paths.filter((path) => buildFile.test(path));
 
-/** @throws where one of them is there twice. */
+/** @throws if a path was requested twice */
 function refuseTwice(where: string, paths: readonly string[]): void {
   const twice = paths.find((path, at) => paths.indexOf(path) !== at);
   if (twice) throw new Error(`${where} was asked twice for ${twice}`);
@@ -69,7 +69,7 @@ interface ReportedEvent {
   message?: string;
 }
 
-/** Keeps in the page what it tells of builds: a failure would count against them. */
+/** Collects the page's build reports, because a failure would count against its builds. */
 const collectReports = (page: Page) =>
   page.addInitScript(() => {
     const pageReports: Promise<string>[] = [];
@@ -85,7 +85,7 @@ async function reportedBy(page: Page): Promise<ReportedEvent[]> {
   return reports.flatMap((text) => (JSON.parse(text) as { events: ReportedEvent[] }).events);
 }
 
-/** A script of the remote that no page asks for at its beginning. */
+/** A script of the remote that no page requests at first. */
 async function chunkOf(site: Site) {
   const build = (await readDescriptor(site.store, remote, site.good[remote]!))!;
   const { path } = itemWhere(
@@ -111,7 +111,7 @@ async function visit(site: Site, cdn: Proxy, trial: Trial, visitor: BrowserConte
   const wanted = `[data-started] ${standing(remote, site.good[remote])}`;
   await page.goto(await frontPage(site, remote), { waitUntil: 'commit' });
   const took = await untilThere(page, wanted, limitMs);
-  // The shell's own parts that come once it is at rest.
+  // Parts of the shell that load once it is idle.
   await page.waitForLoadState('load');
   if (trial.later) cdn.disturb = trial.later;
   const startedAt = Date.now();
@@ -140,7 +140,7 @@ async function tryOnce(site: Site, cdn: Proxy, trial: Trial): Promise<string> {
     if (asked.length === 0) throw new Error('the CDN was never asked');
     refuseTwice('the site', own);
     const isWell = !trial.disturb && !trial.later;
-    // A browser itself asks again where a connection breaks.
+    // The browser itself retries after a broken connection.
     if (isWell) refuseTwice('the CDN', asked);
     if (isWell && own.length > 0) throw new Error(`the site was asked for ${own[0]}`);
     if (!isWell && !own.includes(chunk.address))
@@ -153,7 +153,7 @@ async function tryOnce(site: Site, cdn: Proxy, trial: Trial): Promise<string> {
   }
 }
 
-/** A page that the worker has kept stands without a network, with what it had from the CDN. */
+/** A page that the worker cached works offline, with its files from the CDN. */
 async function standsOffline(site: Site): Promise<string> {
   const visitor = await newVisitor(site, { serviceWorkers: 'allow' });
   try {
@@ -188,7 +188,10 @@ async function resultOf(row: string, act: () => Promise<string>): Promise<Result
   return result;
 }
 
-/** Has a CDN of builds do what CDNs do at their worst. @throws where a page suffers from more than the wait. */
+/**
+ * Makes a CDN of builds misbehave in every way CDNs do.
+ * @throws if a page suffers from more than a delay
+ */
 export async function runCdn(options: Options): Promise<void> {
   const site = await openSite({ ...options, names: [] }, { hasCdn: true });
   try {

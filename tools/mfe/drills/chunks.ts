@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-/** Has the build's own loader ask for a chunk; says how that ended. */
+/** Requests a chunk through the build's own loader and returns the outcome. */
 export const askForChunk = (page: Page, global: string, path: string): Promise<string> =>
   page.evaluate(
     ([queue, chunk]) =>

@@ -23,9 +23,9 @@ import {
   watchFor,
 } from './visit';
 
-/** In milliseconds, by the page's own clock: by then something stands in the place of what fails. */
+/** Limit in milliseconds by the page's clock, within which a fallback must replace the failing part. */
 const fallbackLimitMs = 4_000;
-/** What has no limit of its own still has an end. */
+/** Limit for steps without one of their own. */
 const patienceMs = 20_000;
 
 interface Trial {
@@ -33,13 +33,13 @@ interface Trial {
   remote: string;
   fault: Fault;
   broken: BuildDescriptor;
-  /** The last good build is in the release. */
+  /** The release names the last good build as fallback. */
   hasSpare: boolean;
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Lets the fault loose on the files of the broken build. */
+/** Applies the fault to the files of the broken build. */
 function disturb({ site, fault, broken }: Trial): void {
   const base = `/builds/${broken.name}/${broken.build}/`;
   site.proxy.disturb = (path) =>
@@ -51,7 +51,7 @@ async function mend({ site }: Trial, visitor: BrowserContext): Promise<void> {
   await visitor.setOffline(false);
 }
 
-/** Something of the shell and another remote can still be used, and the way back leads to the same place. */
+/** Verifies that the shell and another remote still work, and that going back returns to the same page. */
 async function othersWork({ site, remote }: Trial, page: Page): Promise<void> {
   const here = new URL(page.url()).pathname;
   const other = site.remotes.find((name) => name !== remote);
@@ -74,7 +74,7 @@ async function retryWorks(trial: Trial, page: Page): Promise<number> {
   await page.evaluate(() => Object.assign(globalThis, { mended: true }));
   const startedAt = await clockOf(page);
   const cards = page.locator(`${cardOf(remote)} button`);
-  // Parts that were lost each have a card of their own.
+  // Each lost part has its own card.
   for (let left = await cards.count(); left > 0; left--) await cards.first().click();
   const whole = `${standing(remote)}:not(:has(${cardOf(remote)}))`;
   return (await untilThere(page, whole, patienceMs)) - startedAt;
@@ -83,7 +83,7 @@ async function retryWorks(trial: Trial, page: Page): Promise<number> {
 const remember = (page: Page) =>
   page.evaluate(() => void Object.assign(globalThis, { stayed: true }));
 
-/** Comes to the remote from another page, on the way to which the network was lost. */
+/** Navigates to the remote from another page while the network is down. */
 async function goOffline({ site, remote }: Trial, page: Page): Promise<number> {
   await page.goto('/en/language');
   await untilThere(page, `${ownPage} h1`, patienceMs);
@@ -99,7 +99,7 @@ async function goOffline({ site, remote }: Trial, page: Page): Promise<number> {
   return (await untilThere(page, cardOf(remote), patienceMs)) - leftAt;
 }
 
-/** Opens the remote's page and has the fault happen; milliseconds until what is waited for is there. */
+/** Opens the remote's page and triggers the fault. Returns milliseconds until the expected state. */
 async function experience(trial: Trial, page: Page, expected: string): Promise<number | null> {
   const { site, remote, fault, broken } = trial;
   if (fault.isOffline) return goOffline(trial, page);
@@ -164,7 +164,7 @@ async function tryOnce(trial: Trial): Promise<Result> {
   }
 }
 
-/** Tries every fault on a remote, with and without a build to fall back to. */
+/** Tries every fault on a remote, with and without a fallback build. */
 async function faultsOf(site: Site, remote: string): Promise<Result[]> {
   const results: Result[] = [];
   for (const fault of faults) {
@@ -181,7 +181,10 @@ async function faultsOf(site: Site, remote: string): Promise<Result[]> {
   return results;
 }
 
-/** Has every remote, or those named, meet every fault in a browser. @throws with what did not go as it should. */
+/**
+ * Exposes every remote, or the named ones, to every fault in a browser.
+ * @throws with every failed expectation
+ */
 export async function runFaults(options: Options): Promise<void> {
   const site = await openSite(options);
   try {

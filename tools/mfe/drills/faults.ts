@@ -9,21 +9,21 @@ import { addressesOf, goWithin } from './visit';
 
 export interface Fault {
   name: string;
-  /** The build that is released; without it one that is good in itself. */
+  /** The released build. Without it, a working one. */
   change: Change;
-  /** What the network makes of the build's files, by their path within it. */
+  /** How the network alters the build's files, by their path within it. */
   network?(path: string, build: BuildDescriptor): Disturbance | null;
-  /** When the network does so: from the first, or once the remote stands. */
+  /** When the network does so: from the start, or once the remote is up. */
   begins: 'at once' | 'when it stands';
-  /** Makes the fault felt on a page where the remote stands. */
+  /** Triggers the fault on a page where the remote is up. */
   provoke?(page: Page, site: Site, name: string): Promise<void>;
-  /** The remote is to work in spite of it. */
+  /** The remote must work in spite of it. */
   isHarmless?: boolean;
-  /** There is no network at all when the visitor comes to the remote from another page; no build helps. */
+  /** The network is down when the visitor navigates to the remote, so no build helps. */
   isOffline?: boolean;
-  /** Only a later release mends it. */
+  /** Only a later release repairs it. */
   needsRelease?: boolean;
-  /** The page is loaded anew until the shell puts an end to it. */
+  /** The page keeps reloading until the shell stops it. */
   isReloaded?: boolean;
 }
 
@@ -44,7 +44,7 @@ const onTheWay = (name: string, network: NonNullable<Fault['network']>): Fault =
   begins: 'at once',
 });
 
-/** Turns one bit in the middle: the length stays, so that only a hash can tell. */
+/** Flips one bit in the middle. The length stays, so only a hash detects it. */
 function flipBit(body: Buffer): Buffer {
   const copy = Buffer.from(body);
   copy[copy.length >> 1]! ^= 1;
@@ -54,10 +54,10 @@ function flipBit(body: Buffer): Buffer {
 const isLazy = (path: string, { entry, initial }: BuildDescriptor) =>
   isScript(path) && path !== entry && !initial.includes(path);
 
-/** A page that needs another chunk asks for it within this time. */
+/** A page that needs another chunk requests it within this time. */
 const chunkPatienceMs = 1_500;
 
-/** Visits what may bring in a chunk that is not there yet, wide windows and the remote's other pages, until one is asked for. */
+/** Tries wide windows and the remote's other pages until one requests a chunk that is not loaded yet. */
 async function lookAround(page: Page, site: Site, name: string): Promise<void> {
   const { proxy } = site;
   const before = proxy.asked.length;
@@ -88,7 +88,7 @@ const fromBuild = (name: string, change: Change): Fault => ({
   isReloaded: name === 'reloads the page',
 });
 
-/** Everything a remote may do, or have done to it. */
+/** All faults that a remote can cause or suffer. */
 export const faults: Fault[] = [
   onTheWay('404', (path) => (isScript(path) ? answer(404, 'text/plain', 'no such file') : null)),
   onTheWay('HTML with 500', (path) => (isScript(path) ? answer(500, 'text/html', html) : null)),

@@ -4,11 +4,11 @@ import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { root } from '../../run/children.mjs';
 
-/** One thing tried: what, on what, how it ended. */
+/** A trial: its name, its subject and its outcome. */
 export interface Result {
   row: string;
   column: string;
-  /** What was seen, short; `0.8 s`. */
+  /** A short observation, like `0.8 s`. */
   note: string;
   /** Why it counts as a failure. */
   failure?: string;
@@ -54,7 +54,7 @@ function page(title: string, results: readonly Result[]): string {
   return `<!doctype html><meta charset="utf-8"><title>${title}</title><style>${style}</style><table>${rows.join('\n')}</table>\n`;
 }
 
-/** Prints the table, keeps it as JSON and HTML, and throws with every failure where there is one. */
+/** Prints the table, writes it as JSON and HTML, and throws with all failures if there are any. */
 export async function report(title: string, results: readonly Result[]): Promise<void> {
   const base = join(folder, title);
   await mkdir(folder, { recursive: true });
@@ -69,5 +69,5 @@ export async function report(title: string, results: readonly Result[]): Promise
   }
 }
 
-/** Says what is being tried, for whoever waits. */
+/** Prints the current trial as progress. */
 export const tell = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -13,16 +13,16 @@ import { openSite, type Site } from './site/site';
 import { addressesOf, goWithin, hasContent, newVisitor, standing, untilThere } from './visit';
 import { foreignShares, watchPage } from './watchPage';
 
-/** Nothing is waited for longer, on a slow machine either. */
+/** Limit of any wait, on slow machines too. */
 const limitMs = 45_000;
-/** No scene takes longer, closing its pages included: what hangs is told by name. */
+/** Limit of a scene, including closing its pages. A scene that hangs is reported by name. */
 const sceneLimitMs = 180_000;
-/** As long a page is watched for a reload that nobody asked for. */
+/** How long a page is watched for an unrequested reload. */
 const restMs = 2_500;
 
 interface Skew {
   site: Site;
-  /** The working tree's builds, and those of a release before it, made of sources that differ. */
+  /** The working tree's builds, and those of a previous release made from different sources. */
   newer: Selection;
   older: Selection;
 }
@@ -36,7 +36,7 @@ async function olderBuilds({ store, good }: Site): Promise<Selection> {
   return older;
 }
 
-/** Each remote stands in the build that is expected, by itself and reached from within. */
+/** Verifies that each remote runs the expected build, both on a page load and after navigation within the page. */
 async function allStand({ site }: Skew, page: Page, builds: Selection): Promise<void> {
   for (const name of site.remotes) {
     for (const address of await addressesOf(site, name)) {
@@ -57,14 +57,14 @@ const openFirst = async ({ site }: Skew, page: Page, builds: Selection): Promise
 
 const reloadOf = (page: Page) => page.getByRole('button', { name: 'Reload', exact: true });
 
-/** Agrees to the update that the page offers, and waits until the page has been loaded anew. */
+/** Accepts the update that the page offers, and waits for the reload. */
 async function agree(page: Page): Promise<void> {
   const reload = reloadOf(page);
   await reload.waitFor({ timeout: limitMs });
   await Promise.all([page.waitForEvent('load', { timeout: limitMs }), reload.click()]);
 }
 
-/** Has the page ask for the newest release, as it does by itself when it comes back into sight: it listens once it is at rest. */
+/** Makes the page check for a new release, as it does when it becomes visible. It starts listening once it is idle. */
 async function takeUpdate(page: Page): Promise<void> {
   const isOffered = async () => {
     await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -76,7 +76,7 @@ async function takeUpdate(page: Page): Promise<void> {
 
 type Scene = (skew: Skew, page: Page, visitor: BrowserContext) => Promise<number>;
 
-/** Host and remotes of either release together; the number is how often the page may be loaded. */
+/** Host and remotes of the same release. The number is how often the page may load. */
 const pair =
   (host: 'newer' | 'older', remotes: 'newer' | 'older'): Scene =>
   async (skew, page) => {
@@ -118,7 +118,7 @@ const controlled = (page: Page) =>
     timeout: limitMs,
   });
 
-/** The newest worker the browser knows of: it waits, or works with none waiting behind it. */
+/** The newest worker that the browser knows: waiting, or active with none waiting. */
 const newestWorker = (page: Page): Promise<'active' | 'waiting' | null> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -141,7 +141,7 @@ const oldWorker: Scene = async (skew, page) => {
   await allStand(skew, page, newer);
   const earlier = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
   if (!earlier) throw new Error('the worker of before has let go of the page');
-  // The browser has seen another worker by now, which waits until the visitor agrees.
+  // The browser has found another worker by now, which waits until the visitor accepts.
   await page.evaluate(() => {
     void navigator.serviceWorker.ready.then((registration) => registration.update());
   });
@@ -199,7 +199,10 @@ async function result(skew: Skew, row: string): Promise<Result> {
   return ended;
 }
 
-/** Has releases of different age meet on one page, in every scene or those whose names hold a word given. @throws with what did not go as it should. */
+/**
+ * Combines releases of different age on one page, in every scene or in those whose names contain a given word.
+ * @throws with every failed expectation
+ */
 export async function runSkew(options: Options): Promise<void> {
   const wanted = (name: string) => options.names.some((word) => name.includes(word));
   const named = Object.keys(scenes).filter((name) => options.names.length === 0 || wanted(name));

@@ -18,12 +18,12 @@ const foreignText = 'TAMPERED';
 
 const altered = (body: Buffer) => Buffer.concat([Buffer.from(sentinel), body]);
 
-/** The same texts, each with a word in it that must never be seen. */
+/** The same texts, each with a marker that must never be rendered. */
 const rewritten = (body: Buffer) =>
   Buffer.from(body.toString().replace(/":"/g, `":"${foreignText} `));
 
 const isText = (path: string) => path.startsWith('locales/');
-/** The worker is no part of a page: browsers fetch it by themselves, and have no hash for it. */
+/** The worker is not part of a page: browsers fetch it themselves and have no hash for it. */
 const isChecked = (path: string) =>
   isText(path) || (path.endsWith('.js') && path !== 'sw.js' && !isEmbed(path));
 
@@ -43,16 +43,19 @@ const isFirst = ({ build: { entry, initial }, path }: Trial) =>
 const languageOf = (path: string) =>
   isText(path) ? itemAt(/^locales\/([^.]+)/.exec(path)!, 1) : 'en';
 
-/** In the language whose text it is; the language of the path is the visitor's, who has chosen none. */
+/** The page in the language of the altered text. The language in the path is the visitor's, who has chosen none. */
 async function addressFor({ site, build, path }: Trial): Promise<string> {
   const front = await frontPage(site, isShell(build) ? firstItem(site.remotes) : build.name);
   return front.replace(/^\/en/, `/${languageOf(path)}`);
 }
 
-/** Opens a page that asks for the file. @throws when it ran or is shown; a note of what stood instead. */
+/**
+ * Opens a page that requests the file. Returns a note of the fallback.
+ * @throws if the altered file ran or was rendered
+ */
 async function open(trial: Trial, page: Page, wasAltered: boolean): Promise<string> {
   const { build, path } = trial;
-  // Without its texts a remote stands all the same, in English or in the words of its keys.
+  // Without its texts a remote still runs, in English or with the keys as text.
   const isNeeded = isFirst(trial) && wasAltered;
   await page.goto(await addressFor(trial), { waitUntil: 'commit' });
   if (isShell(build)) await page.waitForLoadState();
@@ -73,7 +76,7 @@ async function alter(trial: Trial): Promise<string> {
   const change = isText(path) ? rewritten : altered;
   const asked = site.proxy.asked.length;
   site.proxy.disturb = (one) => (one === address ? { kind: 'alter', alter: change } : null);
-  // A page whose address names no language takes the browser's.
+  // A page whose address names no language uses the browser's.
   const visitor = await newVisitor(site, { locale: languageOf(path) });
   try {
     const page = await visitor.newPage();
@@ -101,7 +104,7 @@ async function resultOf(name: string, what: string, act: () => Promise<string>):
   return result;
 }
 
-/** Written from right to left, so that a page in it is no page in English by mistake. */
+/** A right-to-left language, so that its page cannot pass for an English one. */
 const sampleLanguage = 'he';
 const isOfSample = (path: string) => !isText(path) || path.startsWith(`locales/${sampleLanguage}.`);
 
@@ -115,7 +118,7 @@ async function filesOf(site: Site, name: string, sample: boolean): Promise<Resul
   return results;
 }
 
-/** A remote that says in a proper release what a drill looks for: without it no silence would prove anything. */
+/** A control: a properly released remote with the marker must be detected, otherwise the drill proves nothing. */
 async function seesWhatRuns(site: Site, name: string): Promise<string> {
   const entry = (source: string) => sentinel + source;
   const build = await reseal(site.store, name, site.good[name]!, { tag: 'sentinel', entry });
@@ -156,16 +159,16 @@ async function refusesUnlisted(site: Site, name: string): Promise<string> {
   }
 }
 
-/** From where the page carries its release. */
+/** Start of the release data in the page. */
 const bootMark = 'id="boot"';
 
-/** The page's release names the hash of an altered entry: only its signature can tell. */
+/** The page's release contains the hash of an altered entry, so only its signature detects it. */
 const inRelease = (html: string, signed: string, forged: string) => {
   const at = html.indexOf(bootMark);
   return html.slice(0, at) + html.slice(at).replaceAll(signed, forged);
 };
 
-/** Every place of the page does, its first script among them: the policy has that one's hash. */
+/** The hash is replaced everywhere in the page, including its first script, whose hash the policy contains. */
 const everywhere = (html: string, signed: string, forged: string) =>
   html.replaceAll(signed, forged);
 
@@ -201,7 +204,7 @@ async function refusesForged(
 
 const isList = (path: string) => path.includes('/lists/');
 
-/** A page that carries no lists fetches them: as they were signed the remote stands, altered it does not. */
+/** A page without embedded lists fetches them. Signed lists let the remote run, altered ones do not. */
 async function refusesLists(site: Site, name: string): Promise<string> {
   const front = await frontPage(site, name);
   const withoutLists = (body: Buffer) => Buffer.from(body.toString().replace('"lists":', '"no":'));
@@ -231,7 +234,10 @@ async function refusesLists(site: Site, name: string): Promise<string> {
   return 'refused, card';
 }
 
-/** Alters every file of the shell and of every remote, or of those named, in turn; with `sample` the texts of one language. @throws when anything of it ran. */
+/**
+ * Alters every file of the shell and of every remote, or of the named ones, in turn. `sample` limits texts to one language.
+ * @throws if an altered file ran
+ */
 export async function runTamper(options: Options): Promise<void> {
   const site = await openSite(options);
   try {

@@ -7,21 +7,21 @@ import type { Site } from './site/site';
 
 const language = '/en';
 
-/** An address of the route that has something to show; null where there is none. */
+/** An address of the route with content, or null if there is none. */
 export function addressOf({ listed }: Site, { path }: RouteDescriptor): string | null {
   const shape = new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`);
   const found = path.includes(':') ? listed.find((one) => shape.test(one)) : path;
   return found === undefined ? null : language + found;
 }
 
-/** Addresses of the remote, the plainest first: a tab's, then those without parameters. */
+/** Addresses of the remote, simplest first: a tab's, then those without parameters. */
 export async function addressesOf(site: Site, name: string): Promise<string[]> {
   const rank = ({ tab, path }: RouteDescriptor) => (tab ? 0 : path.split(':').length);
   const routes = (await site.routesOf(name)).toSorted((one, other) => rank(one) - rank(other));
   return routes.map((route) => addressOf(site, route)).filter((address) => address !== null);
 }
 
-/** The remote's plainest page. */
+/** The remote's simplest page. */
 export async function frontPage(site: Site, name: string): Promise<string> {
   const [front] = await addressesOf(site, name);
   if (!front) throw new Error(`${name} has no page to show`);
@@ -30,7 +30,7 @@ export async function frontPage(site: Site, name: string): Promise<string> {
 
 type VisitorOptions = Pick<BrowserContextOptions, 'serviceWorkers' | 'userAgent' | 'locale'>;
 
-/** A visitor who was never here, in English and without a worker unless the options say otherwise. */
+/** A new visitor, in English and without a worker by default. */
 export const newVisitor = (
   { browser, proxy }: Site,
   options: VisitorOptions = {},
@@ -42,7 +42,7 @@ export const newVisitor = (
     ...options,
   });
 
-/** Goes to an address as a link of the app does: without loading the page anew. */
+/** Navigates as a link in the app does, without reloading the page. */
 export const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {
     history.pushState(null, '', address);
@@ -52,15 +52,15 @@ export const goWithin = (page: Page, path: string): Promise<void> =>
 export const standing = (name: string, build = '') =>
   build ? `[data-remote-build="${name}/${build}"]` : `[data-remote-build^="${name}/"]`;
 
-/** The app's own page, and not the one that the server wrote, which stands until the app is drawn. */
+/** The app's own page, as opposed to the server-rendered one that precedes it. */
 export const ownPage = 'main:not(.written)';
 
 export const cardOf = (name: string) => `[role="alert"][data-remote="${name}"]`;
 
-/** What the page's own clock says: how long a busy machine takes to hand on an answer is not the page's. */
+/** The page's clock, which excludes the time a busy machine takes to deliver an answer. */
 export const clockOf = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
-/** When the page's HTML began to arrive, by its own clock. */
+/** When the page's HTML began to arrive, by the page's clock. */
 export const arrivalOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -69,7 +69,10 @@ export const arrivalOf = (page: Page): Promise<number> =>
 
 const late = (selector: string, limit: number) => `no ${selector} after ${limit / 1000} s`;
 
-/** Waits until the selector matches something on the page; when that was by the page's clock. Throws after `limit` ms. */
+/**
+ * Waits until the selector matches and returns the time by the page's clock.
+ * @throws after `limit` ms
+ */
 export async function untilThere(page: Page, selector: string, limit: number): Promise<number> {
   const seen = await page
     .waitForFunction((wanted) => document.querySelector(wanted) && performance.now(), selector, {
@@ -83,9 +86,9 @@ export async function untilThere(page: Page, selector: string, limit: number): P
 }
 
 /**
- * Watches for the first document of the page on which the selector matches. What it returns waits for that, at most `limit` ms,
- * and says when that was by its clock. Nothing is evaluated on the page meanwhile: a page on which
- * something was counts as touched by its visitor.
+ * Watches for the first document of the page on which the selector matches. The returned function waits for that, at most `limit`
+ * ms, and returns the time by the page's clock. Nothing is evaluated on the page meanwhile, because that would count as user
+ * activity.
  */
 export async function watchFor(
   page: Page,
@@ -109,13 +112,13 @@ export async function watchFor(
   };
 }
 
-/** Makes the page's device slower by this factor. */
+/** Throttles the page's CPU by this factor. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Whether something of it is seen within `limit` ms. Elements of `display: contents` have no box: what they hold must. */
+/** Whether some content is visible within `limit` ms. `display: contents` elements have no box, so their children are checked. */
 export const hasContent = (page: Page, selector: string, limit: number): Promise<boolean> =>
   page
     .waitForFunction(

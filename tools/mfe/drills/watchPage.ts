@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Told by the network alone, where a page has nobody to talk to; everything else is a fault. */
+/** Messages of a missing backend or network. Any other message is a fault. */
 const harmless = /WebSocket|favicon|status of 40[01]|ERR_ABORTED/;
 
-/** Notes what a page complains of, and how often it is loaded. */
+/** Records a page's errors and the number of its loads. */
 export function watchPage(page: Page) {
   const errors: string[] = [];
   let loads = 0;
@@ -13,7 +13,7 @@ export function watchPage(page: Page) {
     if (message.type() === 'error' && !harmless.test(text)) errors.push(text);
   });
   page.on('request', (request) => {
-    // Where it is sent on to another address it is still one load.
+    // A redirect is part of the same load.
     if (request.redirectedFrom() || !request.isNavigationRequest()) return;
     if (request.frame() === page.mainFrame()) loads++;
   });
@@ -24,7 +24,7 @@ interface Instance {
   shareScopeMap: Record<string, Record<string, Record<string, { from: string }>>>;
 }
 
-/** Libraries that are on the page in more than one version, or from anybody but the host. */
+/** Libraries that are on the page in several versions, or from a provider other than the host. */
 export const foreignShares = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { __FEDERATION__: runtime } = globalThis as unknown as {

@@ -9,14 +9,17 @@ import { freePort } from '../../run/ports.mjs';
 import type { RunningSite } from './runningSite';
 import type { Shell, Walker } from './walk';
 
-/** Starts a printed command that goes on until it is stopped. */
+/** Starts a printed command that runs until it is stopped. */
 function begin(shell: Shell, line: string) {
   const child = shell.begin(line);
   const lines: string[] = [];
   const reader = createInterface(child.stdout!);
   reader.on('line', (text) => lines.push(text));
   const linesWith = (pattern: RegExp) => lines.filter((text) => pattern.test(text));
-  /** Waits until it has said so as often. @returns what it said */
+  /**
+   * Waits until the output matches `times` times.
+   * @returns the output
+   */
   async function heard(pattern: RegExp, times = 1): Promise<string> {
     while (linesWith(pattern).length < times) await once(reader, 'line');
     return linesWith(pattern)[times - 1]!;
@@ -28,7 +31,7 @@ function begin(shell: Shell, line: string) {
   return { count: (pattern: RegExp) => linesWith(pattern).length, heard, stop };
 }
 
-/** Changes a text of the remote while `look` looks, and takes that back. */
+/** Changes a text of the remote while `look` runs, then restores it. */
 async function withOtherText(shell: Shell, look: () => Promise<void>): Promise<void> {
   const texts = join(shell.cwd(), 'locales/en.json');
   const before = await readFile(texts, 'utf8');
@@ -37,7 +40,7 @@ async function withOtherText(shell: Shell, look: () => Promise<void>): Promise<v
   await writeFile(texts, before);
 }
 
-/** Recorded data, and a change of a file that is built at once; nothing of a server runs. */
+/** Verifies `dev` with recorded data, and a rebuild after a file change, without any server. */
 export async function seeDev(shell: Shell, line: string, { name, port }: Walker): Promise<void> {
   const work = begin(shell, line);
   const site = `http://localhost:${port + 1}`;
@@ -60,7 +63,7 @@ export async function seeDev(shell: Shell, line: string, { name, port }: Walker)
   await work.stop();
 }
 
-/** The remote inside a running site that has no release of it: shown there, and its changes too, in the page as it is. */
+/** Verifies the remote inside a running site that has no release of it, including live changes without a reload. */
 export async function seeAgainst(
   shell: Shell,
   line: string,
@@ -88,7 +91,7 @@ const isFree = async (port: number) =>
     () => true,
   );
 
-/** One whose follower is free too: the build and the page of `dev`. */
+/** A free port whose successor is free too, for the build and the page of `dev`. */
 export async function freePorts(): Promise<number> {
   const port = await freePort();
   return (await isFree(port + 1)) ? port : freePorts();

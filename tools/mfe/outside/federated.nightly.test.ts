@@ -58,7 +58,7 @@ afterAll(async () => {
   await outside?.close();
 });
 
-/** The example's folder outside the repository, with its packages installed. */
+/** Copies the example out of the repository and installs its packages. */
 async function takeExample(bundler: Bundler): Promise<string> {
   const project = join(outside.folder, bundler);
   await cp(join(root, 'examples/remotes', bundler), project, { recursive: true });
@@ -66,7 +66,10 @@ async function takeExample(bundler: Bundler): Promise<string> {
   return project;
 }
 
-/** Runs the kit's command in the project as the team. @throws with what it printed */
+/**
+ * Runs the kit's command in the project as the team.
+ * @throws with the output on failure
+ */
 async function kit(project: string, ...args: string[]): Promise<string> {
   const keys = join(outside.folder, 'platform/keys');
   const { code, output } = await run(join(project, 'node_modules/.bin/remote-kit'), args, {
@@ -84,7 +87,7 @@ async function kit(project: string, ...args: string[]): Promise<string> {
 const promote = (project: string) =>
   kit(project, 'promote', '--commit', 'c0ffee1', '--reason', 'the page says more');
 
-/** The build that all devices run, by the registry's signed release. */
+/** The build in the registry's signed release for all devices. */
 async function released(bundler: Bundler): Promise<string> {
   const release = await platform.release('scoreline/prod/stable');
   return release?.remotes[nameOf(bundler)]?.build ?? '';
@@ -97,7 +100,7 @@ async function show(project: string, bundler: Bundler, build: string): Promise<v
   await releases.release({ ...shell, [nameOf(bundler)]: build });
 }
 
-/** Opens the remote's page, once the server has this build, and returns what `look` finds. */
+/** Opens the remote's page once the server has this build, and returns the result of `look`. */
 async function visit<Found>(
   bundler: Bundler,
   build: string,
@@ -123,7 +126,7 @@ interface Federation {
   __INSTANCES__: { shareScopeMap: { default: { react: object } } }[];
 }
 
-/** What of the page's build there is to see. */
+/** Reads the visible state of the build from the page. */
 async function lookAt(page: Page, bundler: Bundler) {
   const own = page.locator(`.hello-${bundler}`);
   const title = await own.getByRole('heading').innerText();
@@ -146,7 +149,7 @@ async function lookAt(page: Page, bundler: Bundler) {
 
 const sentinel = 'globalThis.tampered=true;';
 
-/** Visits the page with a file of the build altered on its way; whether it was asked for, and ran. */
+/** Visits the page with one altered file of the build. Returns whether the file was requested and whether it ran. */
 async function alteredVisit(bundler: Bundler, build: string, path: string) {
   let isAsked = false;
   const alter = (page: Page) =>
@@ -219,7 +222,7 @@ describe.each(bundlers)('the example built by %s’s federation', (bundler) => {
     expect(scripts.length).toBeGreaterThan(2);
     const ends: Record<string, object> = {};
     for (const path of scripts) ends[path] = await alteredVisit(bundler, build, path);
-    // Vite makes two for builds that start by themselves.
+    // Vite emits two files for builds that start on their own.
     const isUsed = (path: string) => !/hostInit|pendingShares/.test(path);
     const refused = scripts.map((path) => [path, { isAsked: isUsed(path), hasRun: false }]);
     expect(ends).toEqual(Object.fromEntries(refused));

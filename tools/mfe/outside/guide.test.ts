@@ -11,7 +11,7 @@ it('tells the way of a team in lines that a shell runs', () => {
   expect(lines.filter((line) => line.startsWith('npm run remote -- ')).length).toBeGreaterThan(7);
 });
 
-/** Prettier moves code of a document to the margin. */
+/** Removes indentation, because Prettier moves code in a document to the margin. */
 const withoutIndents = (code: string) => code.replace(/^ +/gm, '');
 
 it('shows the example’s own lines', () => {

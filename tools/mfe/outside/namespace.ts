@@ -1,11 +1,11 @@
 import { run } from '../../run/children.mjs';
 
-/** util-linux's way into a pid namespace with a `/proc` of its own, whose processes end with the command. */
+/** util-linux's command for a pid namespace with its own `/proc`, whose processes end with the command. */
 const unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
-/** Where root alone may make one, a user namespace of its own makes anybody root in it. */
+/** Where only root may create one, a user namespace makes the current user root inside it. */
 const asUser = ['--user', '--map-root-user'];
 
-/** What a command begins with to run in a pid namespace of its own: nothing where this machine lets nobody make one. */
+/** Prefix of a command that runs it in its own pid namespace. Empty if this machine does not permit one. */
 export async function apartFromOthers(): Promise<readonly string[]> {
   for (const rights of [[], asUser]) {
     const [command = '', ...args] = [...unshare, ...rights];

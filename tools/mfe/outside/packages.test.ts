@@ -13,7 +13,7 @@ interface Manifest {
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Dependencies whose types are a package of their own. */
+/** Dependencies whose types are in a separate package. */
 const typedElsewhere = ({ dependencies = {} }: Manifest) =>
   Object.keys(dependencies).filter((name) => existsSync(join(root, 'node_modules/@types', name)));
 

@@ -30,11 +30,14 @@ interface Manifest {
 
 export interface Packed {
   folder: string;
-  /** Where `npm pack` left a package. */
+  /** Path of a package's tarball from `npm pack`. */
   tarball(name: string): string;
 }
 
-/** Packs what a team takes, as it would be published. @throws with what npm says. */
+/**
+ * Packs the packages that a team installs, as published.
+ * @throws with npm's message
+ */
 export async function packAll(folder: string): Promise<Packed> {
   mkdirSync(folder, { recursive: true });
   const names = packages.flatMap((name) => ['-w', `@scoreline/${name}`]);
@@ -55,7 +58,7 @@ export async function packAll(folder: string): Promise<Packed> {
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** What this repository has installed of others, as a lock file names it. */
+/** Third-party packages installed in this repository, as lock file entries. */
 async function entriesOfOthers(): Promise<[string, LockEntry][]> {
   const text = await readFile(join(root, 'package-lock.json'), 'utf8');
   const { packages: all } = JSON.parse(text) as { packages: Record<string, LockEntry> };
@@ -114,8 +117,8 @@ function noteTarballs(project: string, { tarball }: Packed): void {
 }
 
 /**
- * What `npm install` of the tarballs leaves, without a network: the three packages unpacked, everything else linked to what
- * is installed here, the commands, the package's notes of it, and a lock file.
+ * Reproduces `npm install` of the tarballs without a network: the three packages unpacked, everything else linked to the
+ * installed packages, the commands, the manifest's entries, and a lock file.
  */
 export async function install(project: string, packed: Packed): Promise<void> {
   const modules = join(project, 'node_modules');
@@ -128,7 +131,7 @@ export async function install(project: string, packed: Packed): Promise<void> {
   await writeLock(project, packed);
 }
 
-/** A folder outside the repository, gone at `close`. */
+/** A folder outside the repository, removed by `close`. */
 export async function openOutside() {
   const folder = await mkdtemp(join(tmpdir(), 'outside-'));
   const close = () => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 300 });

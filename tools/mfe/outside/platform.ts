@@ -18,8 +18,8 @@ const none: TeamRights = { remotes: [], paths: [], namespaces: [] };
 const environments = ['prod', 'preview'];
 
 /**
- * A registry in a process of its own, with these teams' keys in the folder `keys`, a policy, and a release of the shell in
- * production and on the preview environment: what a platform has before its teams come.
+ * A registry in its own process, with these teams' keys in the folder `keys`, a policy, and a release of the shell in production
+ * and preview: the state of a platform before its first team.
  */
 export async function openPlatform(folder: string, teams: Record<string, TeamRights>) {
   await compileRegistry();
@@ -34,7 +34,7 @@ export async function openPlatform(folder: string, teams: Record<string, TeamRig
     return output;
   }
 
-  /** Its key and token under its own name; what the policy says of it. */
+  /** Writes the team's key and token under its name. Returns its entry in the policy. */
   async function addTeam(name: string, rights: TeamRights): Promise<object> {
     const made = join(folder, 'made', name);
     const listed = JSON.parse(await command('team', name, '--out', made)) as object;
@@ -73,7 +73,7 @@ export async function openPlatform(folder: string, teams: Record<string, TeamRig
   return {
     url: registry.url,
     log: () => command('log'),
-    /** A release as the registry publishes it; null where there is none. */
+    /** A release as the registry publishes it, or null if there is none. */
     async release(path: string): Promise<Release | null> {
       const access = { registry: registry.url };
       const signed = await fetchPublic<SignedRelease>(access, `/registry/releases/${path}.json`);

@@ -11,8 +11,8 @@ import { readOptions } from '../options';
 import { selectBuilds } from '../selectBuilds';
 
 /**
- * A site with the working tree's shell and no remote, which takes builds of developers, and a browser to look at it. Its server
- * ends with the children of this process.
+ * A site with the working tree's shell and no remote, which accepts developers' builds, and a browser for it. Its server ends
+ * with the children of this process.
  */
 export async function openRunningSite(folder: string) {
   const options = readOptions(['build', '--brand', 'scoreline']);

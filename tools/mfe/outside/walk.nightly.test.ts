@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const buildIn = (release: Release | null, name: string) => release?.remotes[`mf-${name}`]?.build;
 
-/** What is live of a remote: everywhere, on the preview environment, and what is tried, with what the guard is asked. */
+/** The live builds of a remote: for everyone, in preview, and the canary with its guard settings. */
 async function liveBuilds({ name }: Walker) {
   const [prod, preview] = await Promise.all(
     ['prod/stable', 'preview/stable'].map((track) => platform.release(`scoreline/${track}`)),
@@ -50,14 +50,14 @@ async function liveBuilds({ name }: Walker) {
   return { prod: buildIn(prod!, name), preview: buildIn(preview!, name), canary, guard };
 }
 
-/** What each wish to the guard makes of the signed release, as the guide prints it. */
+/** The guard settings in the signed release for each option, as the guide prints them. */
 const wished: Record<string, object | undefined> = {
   'visits=1000,failures=2': { visits: 1000, failures: 2 },
   '"off=the first load brings the new font"': { off: 'the first load brings the new font' },
   usual: undefined,
 };
 
-/** What a line did, as the registry tells it. */
+/** Verifies the effect of a line in the registry. */
 async function expectAfter(line: string, said: string, walker: Walker, builds: string[]) {
   const { prod, preview, canary, guard } = await liveBuilds(walker);
   const mark = /mf-[a-z-]+ ([0-9a-f]{16}) uploaded/.exec(said)?.[1];
@@ -96,7 +96,7 @@ async function expectAfter(line: string, said: string, walker: Walker, builds: s
   }
 }
 
-/** Types the chapter line by line; `change` makes the second build another one. */
+/** Runs the chapter line by line. `change` makes the second build differ. */
 async function walk(walker: Walker, change: (folder: string) => Promise<void>) {
   const shell = openShell(walker, packed);
   const builds: string[] = [];
@@ -137,7 +137,7 @@ const otherText = async (folder: string) => {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** What the guide’s commands took a team, for whoever keeps its figures. */
+/** Reports the time that the guide's commands took. */
 function tellTook({ team, took }: Awaited<ReturnType<typeof walk>>): void {
   const sum = took.reduce((total, { ms }) => total + ms, 0);
   const lines = took.map(({ line, ms }) => `  ${seconds(ms).padStart(7)}  ${line}`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root, run, start } from '../../run/children.mjs';
 import { install, type Packed } from './packages';
 
-/** Commands of a chapter of the guide for remotes, in their order: every line of its blocks marked `sh`. */
+/** Commands of a chapter of the guide for remotes in order: every line of its `sh` blocks. */
 export function commandsOf(chapter: string): string[] {
   const guide = readFileSync(join(root, 'docs/guide-remotes.md'), 'utf8');
   const [, text = ''] = guide.split(`\n## ${chapter}\n`);
@@ -15,26 +15,26 @@ export function commandsOf(chapter: string): string[] {
   );
 }
 
-/** A team of another name that types what the guide prints. */
+/** A team with another name that types the guide's commands. */
 export interface Walker {
-  /** What stands for `fan-zone` and `fans`. */
+  /** Replaces `fan-zone` and `fans`. */
   name: string;
   team: string;
-  /** Where it begins, with `packages` and `keys` in it. */
+  /** Initial folder, with `packages` and `keys` in it. */
   folder: string;
   registry: string;
-  /** What stands for the running site. */
+  /** Replaces the running site. */
   site: string;
-  /** What stands for 3001. */
+  /** Replaces port 3001. */
   port: number;
-  /** What each of its commands begins with, such as a pid namespace of its own. */
+  /** Prefix of each command, like a pid namespace. */
   within: readonly string[];
 }
 
-/** A printed line in the words of the walker. */
+/** A printed line with the walker's names. */
 const inWords = ({ name, team, registry, site, port }: Walker, line: string): string =>
   line
-    // First: a port of this machine may begin with these digits.
+    // First, because a local port may start with these digits.
     .replaceAll('3001', `${port}`)
     .replaceAll('fan-zone', name)
     .replaceAll('fan zone', name.replaceAll('-', ' '))
@@ -49,13 +49,13 @@ const author = {
 
 const limitMs = 180_000;
 
-/** How long a line took until it had done what it is for. */
+/** Time until a line had its effect. */
 interface Took {
   line: string;
   ms: number;
 }
 
-/** A shell of the walker’s: each line begins where the one before ended, with what that exported. */
+/** A walker's shell: each line starts in the folder and with the exports of the previous one. */
 export function openShell(walker: Walker, packed: Packed) {
   let cwd = walker.folder;
   const exported: string[] = [];
@@ -63,20 +63,20 @@ export function openShell(walker: Walker, packed: Packed) {
   const env = { ...author, REGISTRY_URL: '', REGISTRY_TOKEN: '', REGISTRY_TEAM_KEY: '', CI: '' };
   const mark = '__now in__';
 
-  /** Where there is no network, the packages come from here. */
+  /** Installs the packages from here, for machines without a network. */
   async function installHere(): Promise<string> {
     await install(cwd, packed);
     return '';
   }
 
-  /** What a shell runs for a line, after all that was exported. */
+  /** The script of a line, after all earlier exports. */
   const scriptOf = (line: string) => [...exported, inWords(walker, line)].join('\n');
   const commandOf = (script: string): [string, string[]] => {
     const [command = 'bash', ...args] = [...walker.within, 'bash', '-c', script];
     return [command, args];
   };
 
-  /** Waits for what a line does, and notes how long that took. */
+  /** Waits for a line's effect and records the time. */
   async function timed<T>(line: string, work: Promise<T>): Promise<T> {
     const from = performance.now();
     const done = await work;
@@ -95,7 +95,7 @@ export function openShell(walker: Walker, packed: Packed) {
 
   return {
     cwd: () => cwd,
-    /** Begins a printed line that goes on until it is stopped. */
+    /** Starts a printed line that runs until it is stopped. */
     begin(line: string) {
       const [command, args] = commandOf(scriptOf(line));
       return start(command, args, {
@@ -104,7 +104,10 @@ export function openShell(walker: Walker, packed: Packed) {
     },
     timed,
     took: took as readonly Took[],
-    /** Runs a printed line. @throws with what it says where it fails. */
+    /**
+     * Runs a printed line.
+     * @throws with its output on failure
+     */
     async type(line: string): Promise<string> {
       if (line.startsWith('npm install')) return timed(line, installHere());
       if (line.startsWith('export ')) {
@@ -118,7 +121,7 @@ export function openShell(walker: Walker, packed: Packed) {
 
 export type Shell = ReturnType<typeof openShell>;
 
-/** Makes the folder what `examples/team` is, but for where its packages come from. */
+/** Copies `examples/team` into the folder, with other sources of its packages. */
 export async function takeExample(folder: string): Promise<void> {
   const example = join(root, 'examples/team');
   const before = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as object;

@@ -31,7 +31,7 @@ const reportOf = (/** @type {string} */ name) => {
 
 const listed = (/** @type {string[]} */ notes) => new Intl.ListFormat('en').format(notes);
 
-/** Finds or starts what the tests talk to, before the first of them runs. */
+/** Finds or starts the services of the tests. */
 async function findServices() {
   const services = await Promise.all([findPostgres(), findRedis(), findNats()]);
   // One package at a time: apt locks its files.
@@ -73,7 +73,8 @@ const mfe = (/** @type {string[]} */ ...args) => [join(root, 'tools/mfe/main.ts'
 const tsx = 'tsx/dist/cli.mjs';
 
 /**
- * Checks of `npm test`: what finds most in the shortest time. The build comes first, so that the demo fills beside the static checks.
+ * Checks of `npm test`: those that find most in the shortest time. The build runs first, so that the demo fills while the static
+ * checks run.
  * @param {{ mayInstallEngines?: boolean }} [options] whether to install the browser engines that are missing
  * @returns {Check[]}
  */
@@ -171,7 +172,7 @@ const mutation = (after) =>
     },
   }));
 
-/** Checks of `npm run test:nightly`: what takes hours. @returns {Check[]} */
+/** Checks of `npm run test:nightly`, which take hours. @returns {Check[]} */
 export function nightlyChecks() {
   const first = [tests('nightly', 'nightly', 'jest.nightly.config.mjs'), build, ...drills()];
   const all = stories({

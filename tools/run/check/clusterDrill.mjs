@@ -6,7 +6,7 @@ import { findCommand, installPackage } from '../service/debian.mjs';
 import { single } from './reports.mjs';
 
 const minute = 60_000;
-/** Debian's packages by a program of each. */
+/** Debian's packages, by one program of each. */
 const packages = {
   haproxy: 'haproxy',
   pgbouncer: 'pgbouncer',
@@ -25,7 +25,7 @@ async function missingPackages() {
 }
 
 /**
- * The short drill of a cluster; skipped, and said so, where the machine lacks an engine.
+ * A short cluster drill. Skipped with a note if the machine lacks an engine.
  * @param {{ after: string[] }} options @returns {import('./command.mjs').Check}
  */
 export const clusterDrill = ({ after }) => ({

@@ -29,7 +29,7 @@ function readReport(file) {
 
 const lastLines = (/** @type {string} */ output) => output.trim().split('\n').slice(-40).join('\n');
 
-/** A run that ended badly without naming a test that failed is a failure all the same. @param {Outcome} outcome */
+/** A run that fails without naming a failed test counts as a failure. @param {Outcome} outcome */
 function orCrash(outcome, /** @type {number} */ code, /** @type {string} */ output) {
   if (code === 0 || outcome.failed > 0) return outcome;
   return { ...outcome, failed: 1, failures: [lastLines(output) || `ended with ${code}`] };
@@ -75,7 +75,7 @@ function addFailure(outcome, text) {
   outcome.failures.push(withoutForeignFrames(text));
 }
 
-// A stack is read for our own lines; colours are of no use in a log.
+// Keeps only our own stack frames and removes colours.
 const withoutForeignFrames = (/** @type {string} */ text) =>
   stripVTControlCharacters(text)
     .split('\n')
@@ -135,8 +135,7 @@ function howItFailed(title, results) {
 }
 
 /**
- * What the page showed when the story failed, as Playwright wrote it down beside the screenshot: elsewhere the log is all that is
- * left of a run.
+ * The page at the time of the failure, which Playwright stores beside the screenshot. On another machine only the log remains.
  * @param {any} result @returns {string[]}
  */
 function shownPage({ attachments = [] }) {

@@ -16,7 +16,7 @@ export const withSlowTests = ['/node_modules/', '\\.nightly\\.test\\.'].map(
 );
 
 /**
- * Runs jest, and reads what it reports into `report`; a report of an earlier run is not taken for this one's.
+ * Runs jest and reads its report from `report`, ignoring the report of an earlier run.
  * @param {string} report @param {string[]} args @param {RunOptions} options
  * @returns {Promise<Outcome>}
  */
@@ -36,7 +36,7 @@ export const runStories = (report, args, options) =>
   runPlaywright(join(root, 'e2e/playwright.config.ts'), report, args, options);
 
 /**
- * Runs a configuration of Playwright, and reads its report as runJest does.
+ * Runs a Playwright configuration and reads its report like runJest.
  * @param {string} config @param {string} report @param {string[]} args @param {RunOptions} options
  * @returns {Promise<Outcome>}
  */

@@ -14,12 +14,12 @@ import { freePort } from '../ports.mjs';
 import { dataFolder } from '../dataFolder.mjs';
 
 /*
- * `npm start` as a person has it: its server and its registry are killed, which are started again, and then it is told to stop, which ends all that
- * it had started. A second start with nothing changed builds and releases nothing. Unix alone. Prints what it saw, and ends with 1
- * where something is not as it should be.
+ * Exercises `npm start` like a user: it kills the server and the registry, which must restart, then stops the command, which must
+ * end everything it started. A second start without changes must build and release nothing. Unix only. Prints its findings, and
+ * exits with 1 on a failure.
  */
 
-/** For what hangs: a first start builds everything. */
+/** Limit for a hang. A first start builds everything. */
 const limitMs = 10 * 60_000;
 
 interface Process {
@@ -36,7 +36,7 @@ function processes(): Process[] {
   });
 }
 
-/** All that a process has started, and what those have started. */
+/** All descendants of a process. */
 function startedBy(pid: number, all = processes()): Process[] {
   const children = all.filter(({ parent }) => parent === pid);
   return children.flatMap((child) => [child, ...startedBy(child.pid, all)]);
@@ -47,7 +47,7 @@ async function isReady(port: number): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** `npm start` with its data in that folder. */
+/** Runs `npm start` with its data in this folder. */
 async function launch(dataDir: string) {
   const port = await freePort();
   const env = {
@@ -75,7 +75,10 @@ async function launch(dataDir: string) {
     process.stdout.write(`${what} after ${((performance.now() - from) / 1000).toFixed(1)} s\n`);
   }
 
-  /** Tells it to stop. @returns what is not as it should be then */
+  /**
+   * Stops it.
+   * @returns the failed expectations
+   */
   async function stop(): Promise<string[]> {
     const all = startedBy(start.pid!);
     const from = performance.now();
@@ -84,7 +87,7 @@ async function launch(dataDir: string) {
     process.stdout.write(
       `stopped after ${((performance.now() - from) / 1000).toFixed(1)} s, with ${code ?? signal}\n`,
     );
-    // One that has ended stays in the table until its parent has heard of it.
+    // A process that has ended stays in the table until its parent collects it.
     const alive = processes().filter(({ command }) => !command.endsWith('<defunct>'));
     const left = alive.filter(({ pid }) => all.some((before) => before.pid === pid));
     for (const { pid } of left) process.kill(pid, 'SIGKILL');
@@ -94,7 +97,7 @@ async function launch(dataDir: string) {
     ];
   }
 
-  /** The program `server` or `registry` among its children. */
+  /** Its child process `server` or `registry`. */
   const child = (name: string) =>
     startedBy(start.pid!).find(({ command }) => command.includes(join(name, 'dist', 'main.js')));
   return { output: () => output, until, stop, child, isReady: () => isReady(port) };
@@ -102,7 +105,7 @@ async function launch(dataDir: string) {
 
 type Started = Awaited<ReturnType<typeof launch>>;
 
-/** What the registry beside the server has done so far: every row of its log. */
+/** Every row of the registry's log so far. */
 async function logOf(dataDir: string, { until }: Started): Promise<string[]> {
   await until('registry there', async () => (await runningRegistry(dataDir)) !== null);
   const address = await runningRegistry(dataDir);
@@ -110,7 +113,9 @@ async function logOf(dataDir: string, { until }: Started): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** What was built and released, by path: the hash of a file's bytes, and when one was written that only a build writes. */
+/**
+ * Built and released files by path, each with the hash of its bytes, or the modification time of files that only a build writes.
+ */
 function madeIn(dataDir: string): Map<string, string> {
   const built = [join(dataDir, 'built'), join(root, 'server/dist'), join(root, 'registry/dist')];
   const made = new Map<string, string>();
@@ -125,7 +130,7 @@ function madeIn(dataDir: string): Map<string, string> {
   return made;
 }
 
-/** Kills a program that `npm start` runs, which comes again. */
+/** Kills a program that `npm start` runs, and waits for its restart. */
 async function killOnce(
   { until, child, output }: Started,
   name: 'server' | 'registry',
@@ -144,7 +149,7 @@ async function killOnce(
   ];
 }
 
-/** Starts, does what is to be seen, and stops whatever came of it. */
+/** Starts, runs `see`, and always stops. */
 async function during<T>(dataDir: string, see: (started: Started) => Promise<T>) {
   const started = await launch(dataDir);
   const faults: string[] = [];
@@ -156,7 +161,7 @@ async function during<T>(dataDir: string, see: (started: Started) => Promise<T>)
   }
 }
 
-/** What a second start made though nothing had changed. */
+/** Files that a second start made although nothing had changed. */
 function madeAgain(before: Map<string, string>, after: Map<string, string>): string[] {
   const paths = new Set([...before.keys(), ...after.keys()]);
   const other = [...paths].filter((path) => before.get(path) !== after.get(path));

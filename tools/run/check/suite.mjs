@@ -24,8 +24,8 @@ async function perform({ title, check }, display) {
 }
 
 /**
- * Runs the checks in their order, as many side by side as there are lanes, but each only after those it names, and one that uses all
- * cores alone.
+ * Runs the checks in order, in parallel up to the number of lanes. A check waits for those it names, and one that uses all cores
+ * runs alone.
  * @param {Check[]} list @param {(check: Check) => Promise<Outcome>} begin
  * @param {number} [lanes]
  * @returns {Promise<Outcome[]>}

@@ -8,7 +8,7 @@ const check = (name: string, after?: string[], usesAllCores = false) => ({
   check: async () => single(),
 });
 
-/** Runs the checks in so many lanes; what began and ended, in the order it did. */
+/** Runs the checks in this many lanes. Returns starts and ends in order. */
 async function report(list: ReturnType<typeof check>[], lanes: number): Promise<string> {
   const events: string[] = [];
   const outcomes = await inOrder(

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { installed, run } from '../children.mjs';
 import { findCommand, installPackage, isRoot } from './debian.mjs';
 
-// The shell has no window, menus and tabs to draw, which in Chromium cost as much as the page that is looked at.
+// The headless shell draws no window, menus or tabs, which cost Chromium as much as the page itself.
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const limitMs = 5 * 60_000;
@@ -19,7 +19,7 @@ async function presentBrowser() {
   return '';
 }
 
-/** Playwright's own Chromium, from its cache or fetched. @returns {Promise<string>} */
+/** Playwright's own Chromium, from its cache or downloaded. @returns {Promise<string>} */
 async function playwrightBrowser() {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
@@ -34,7 +34,7 @@ async function playwrightBrowser() {
 }
 
 /**
- * A Chromium: one that is here, Debian's where this process may install it, or Playwright's.
+ * A Chromium: an installed one, Debian's if this process may install it, or Playwright's.
  * @returns {Promise<string>} its path, empty when there is none to be had
  */
 export async function findBrowser() {

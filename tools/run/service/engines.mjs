@@ -9,7 +9,7 @@ import { findWebKit } from './webkit.mjs';
  */
 export async function findEngines(options) {
   const firefox = await findFirefox(options);
-  // One after the other: Debian's tools lock what they write.
+  // Sequential, because Debian's tools lock their files.
   const webkit = await findWebKit(options);
   const missing = { firefox: firefox.missing, webkit: webkit.missing };
   return {

@@ -10,12 +10,12 @@ import { ask, freePort, soon } from '../ports.mjs';
 const usualPort = 4222;
 const urlOf = (/** @type {number} */ port) => `nats://127.0.0.1:${port}`;
 
-/** NATS greets whoever connects, and says what it can do. */
+/** NATS greets each connection with its capabilities. */
 const letsIn = async (/** @type {number} */ port) =>
   /^INFO .*"jetstream":\s*true/.test((await ask(port, '')).toString());
 
 /**
- * A NATS with JetStream for the tests of several servers: one that runs, or Debian's; with neither, those tests are skipped.
+ * A NATS with JetStream for the tests of several servers: a running one, or Debian's. Without either, those tests are skipped.
  * @returns {Promise<{ env: Record<string, string>, note: string }>}
  */
 export async function findNats() {

@@ -18,7 +18,7 @@ function hello() {
   return Buffer.concat([head, body]);
 }
 
-// "R", its length, and 0 for "come in": one that asks for a password is somebody's own.
+// "R", its length, and 0 for success. A server that asks for a password belongs to somebody else.
 async function letsIn(/** @type {number} */ port) {
   const answer = await ask(port, hello());
   return answer.length >= 9 && answer[0] === 0x52 && answer.readInt32BE(5) === 0;
@@ -45,8 +45,8 @@ const memoryDisk = '/dev/shm';
 const enoughBytes = 4 * 1024 ** 3;
 
 /**
- * Where the files of a cluster cost least: a fresh database is 1,700 of them, which a file system on a disk takes fifteen times as
- * long to write and to remove as one in memory. A container's has often no room.
+ * The cheapest place for a cluster's files. A fresh database has 1,700 of them, which a disk file system takes fifteen times as
+ * long to write and remove as a memory one. In a container the memory file system is often too small.
  */
 export function clusterParent(disk = memoryDisk, enough = enoughBytes) {
   if (!existsSync(disk) || freemem() < enough) return tmpdir();
@@ -54,14 +54,14 @@ export function clusterParent(disk = memoryDisk, enough = enoughBytes) {
   return bavail * bsize < enough ? tmpdir() : disk;
 }
 
-// Nothing of it has to outlive a power cut.
+// Tests need no durability.
 const settings = [
   ...['fsync=off', 'full_page_writes=off', 'max_wal_size=256MB'],
   ...['max_connections=200', 'listen_addresses=127.0.0.1'],
 ];
 
 /**
- * A cluster of its own in a temporary folder, which waits for no disk: it lives as long as the tests.
+ * A temporary cluster that waits for no disk, for the lifetime of the tests.
  * @param {string} bin @returns {Promise<string | null>} its address
  */
 async function startCluster(bin) {
@@ -80,15 +80,15 @@ async function startCluster(bin) {
   const port = await freePort();
   const flags = settings.flatMap((setting) => ['-c', setting]);
   const args = ['-D', data, '-p', `${port}`, '-k', folder, ...flags];
-  // A process that is killed has no exit of its own.
+  // A killed process runs no exit handler of its own.
   start(join(bin, 'postgres'), args, options).once('exit', remove);
   return (await soon(() => letsIn(port))) ? urlOf(port) : null;
 }
 
 /**
- * A PostgreSQL for the server's tests: one of Debian's programs, else one that runs; with neither, the tests start the embedded
- * one. The one that runs comes second: it waits for its disk, and a fresh database, of which there are hundreds, costs it
- * twice the processor's time.
+ * A PostgreSQL for the server's tests: Debian's programs, else a running one. Without either, the tests start the embedded one.
+ * The running one is second, because it waits for its disk, and each of hundreds of fresh databases costs twice the CPU time on
+ * it.
  * @returns {Promise<{ env: Record<string, string>, note: string }>}
  */
 export async function findPostgres() {

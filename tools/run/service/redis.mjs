@@ -11,7 +11,7 @@ const letsIn = async (/** @type {number} */ port) =>
   (await ask(port, 'PING\r\n')).toString().startsWith('+PONG');
 
 /**
- * A Redis for the tests of several servers: one that runs, or Debian's; with neither, those tests are skipped.
+ * A Redis for the tests of several servers: a running one, or Debian's. Without either, those tests are skipped.
  * @returns {Promise<{ env: Record<string, string>, note: string }>}
  */
 export async function findRedis() {

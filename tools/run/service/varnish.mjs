@@ -2,7 +2,7 @@
 import { findCommand, installPackage } from './debian.mjs';
 
 /**
- * Debian's Varnish for the tests of a cache in front; without it those tests are skipped.
+ * Debian's Varnish for the tests of a cache in front. Without it those tests are skipped.
  * @returns {Promise<{ env: Record<string, string>, note: string }>}
  */
 export async function findVarnish() {

@@ -27,7 +27,7 @@ async function presentWebKit() {
   return { WEBKIT_DRIVER_PATH: driver, WEBKIT_BROWSER_PATH: browser };
 }
 
-/** One at a time: Debian's tools lock what they write. */
+/** Sequential, because Debian's tools lock their files. */
 async function installPackages() {
   for (const name of packages) if (!(await installPackage(name))) return false;
   return true;

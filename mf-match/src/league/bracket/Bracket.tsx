@@ -12,8 +12,8 @@ import { namesLower } from './tieHeights';
 import { useRoundName } from '../useRoundName';
 
 /**
- * The knock-out rounds: beside each other with lines to the next tie where there is room, a round at a time on a phone,
- * a late one with the way there below it.
+ * The knock-out rounds. A wide page draws them in columns with lines to the next tie. A phone shows one round, and a late round
+ * with the rounds that led to it below.
  */
 export function Bracket({ detail: { bracket } }: LeagueTabProps) {
   const { t } = useTranslation('match');
@@ -59,20 +59,20 @@ export function Bracket({ detail: { bracket } }: LeagueTabProps) {
   );
 }
 
-/** Whether a tie's line goes down, up or straight on to the next one. */
+/** Whether the line to the next tie goes down, up or straight on. */
 function lineOf(ties: readonly PlacedTie[], at: number): 'down' | 'up' | 'on' {
   const own = itemAt(ties, at).next;
   if (ties[at + 1]?.next === own) return 'down';
   return ties[at - 1]?.next === own ? 'up' : 'on';
 }
 
-/** Whether a line of the round before ends at this tie. */
+/** Whether a line from the previous round ends at this tie. */
 function isReached(rounds: readonly PlacedRound[], round: string, at: number): boolean {
   const before = rounds[rounds.findIndex((one) => one.round === round) - 1];
   return before?.ties.some(({ next }) => next === at) === true;
 }
 
-/** Beside a tie, with the lines to the next one. */
+/** On each side of a tie, for the lines to the next one. */
 const gutter = '12px';
 
 const Chips = styled.div`
@@ -122,7 +122,7 @@ const Column = styled.section`
   }
 `;
 
-/** All rounds are as high as the longest: a tie stands between the two that lead to it. */
+/** All rounds are as high as the longest, so that a tie is centred between the two that lead to it. */
 const Ties = styled.ul`
   flex: 1;
   display: flex;

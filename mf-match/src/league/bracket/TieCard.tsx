@@ -25,7 +25,7 @@ import { dayLine } from './tieHeights';
 
 type Tie = LeagueDetail['bracket'][number]['ties'][number];
 
-/** Both teams of a tie, and each leg with its day and score. */
+/** Both teams of a tie, and the date and score of each leg. */
 export function TieCard({ tie }: { tie: Tie }) {
   const first = tie.legs[0];
   if (!first) return null;
@@ -60,7 +60,7 @@ function TeamName({ team, won }: { team: TeamCard | null; won: boolean }) {
   );
 }
 
-/** A leg's score, each team's on its own line, kicks from the spot beside it. */
+/** A leg's score, one line per team, with shoot-out kicks beside it. */
 function Leg({ leg: known, first }: { leg: MatchSummary; first: number }) {
   const { match } = useRevealable(known);
   const label = useTimeLabel(match);

@@ -3,7 +3,7 @@ import type { LeagueDetail } from '@scoreline/shared-lib/contract';
 type Rounds = LeagueDetail['bracket'];
 type Tie = Rounds[number]['ties'][number];
 
-/** A tie with where its winner plays next: the place of that tie in the next round, or null where that is not known. */
+/** `next` is the index of the winner's next tie in the following round, or null if unknown. */
 export interface PlacedTie {
   tie: Tie;
   next: number | null;
@@ -26,10 +26,10 @@ export interface PlacedRound {
   ties: PlacedTie[];
 }
 
-/** As many ties as a phone shows without a long way to scroll: those of a final, its semi-finals and quarter-finals. */
+/** Ties that fit on a phone without much scrolling: final, semi-finals and quarter-finals. */
 const fewTies = 7;
 
-/** A round as a phone shows it, with the way there below it: the rounds before, the latest first, while all are few ties. */
+/** The chosen round followed by earlier rounds, latest first, up to `fewTies` ties in all. */
 export function wayTo(rounds: readonly PlacedRound[], chosen: number): PlacedRound[] {
   const shown: PlacedRound[] = [];
   let count = 0;
@@ -41,7 +41,7 @@ export function wayTo(rounds: readonly PlacedRound[], chosen: number): PlacedRou
   return shown;
 }
 
-/** Rounds with their ties in the order in which lines to the next round do not cross; a match for third place is none of them. */
+/** Sorts ties so that the lines to the next round do not cross. A match for third place is not part of the bracket. */
 export function bracketOrder(rounds: Rounds): PlacedRound[] {
   const placed: PlacedRound[] = [];
   let next: Tie[] | undefined;

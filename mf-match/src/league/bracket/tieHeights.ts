@@ -2,8 +2,8 @@ import { rem } from '@scoreline/shared-lib/ui';
 
 const dayPx = 16;
 
-/** Of the line of days over a tie's scores, with none over its names. */
+/** Height of the line of dates, which is above the scores but not above the names. */
 export const dayLine = rem(dayPx);
 
-/** By so much the middle between a tie's names stands below that of its card. */
+/** The middle of a tie's names is this much lower than the middle of its card. */
 export const namesLower = rem(dayPx / 2);

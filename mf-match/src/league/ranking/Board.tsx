@@ -12,7 +12,7 @@ export interface BoardRow {
   value: string;
 }
 
-/** The best by one figure, in order. */
+/** Ranking by one figure. */
 export function Board({ title, rows }: { title: string; rows: readonly BoardRow[] }) {
   return (
     <Section title={title}>

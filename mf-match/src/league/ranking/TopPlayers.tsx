@@ -7,7 +7,7 @@ import { figuresIn } from './figuresIn';
 import { useLeagueTopPlayersQuery } from '../leagueApi';
 import { type LeagueTabProps, seasonOf } from '../leagueSeason';
 
-/** The season's best players by each figure; basketball's are averages. */
+/** The season's best players by each figure. Basketball's figures are averages. */
 export function TopPlayers({ detail }: LeagueTabProps) {
   const { t } = useTranslation('match');
   const { locale } = useViewerLocale();

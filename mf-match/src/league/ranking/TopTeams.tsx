@@ -8,11 +8,11 @@ import { figuresIn } from './figuresIn';
 import { useLeagueTopTeamsQuery } from '../leagueApi';
 import { type LeagueTabProps, seasonOf } from '../leagueSeason';
 
-/** Boards named by themselves; any other is called as its statistic is. */
+/** Boards with a title of their own. Any other has the name of its statistic. */
 const own = ['scored', 'concededFewest'];
 const counts = ['cleanSheets'];
 
-/** The season's best teams by each figure, averages a match but for clean sheets. */
+/** The season's best teams by each figure. All are averages per match except clean sheets. */
 export function TopTeams({ detail }: LeagueTabProps) {
   const { t } = useTranslation('match');
   const { locale } = useViewerLocale();

@@ -1,6 +1,6 @@
 import { numberFormat } from '@scoreline/shared-lib/format';
 
-/** How a column of figures is written: whole numbers as they are, averages all with the same digits, as 2.00 under 2.23. */
+/** Formats a column of figures: whole numbers as they are, averages with the same number of digits, so 2.00 below 2.23. */
 export function figuresIn(
   locale: string,
   rows: readonly { value: number }[],

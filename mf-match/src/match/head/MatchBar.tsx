@@ -21,7 +21,7 @@ import { useRoundName } from '../../league/useRoundName';
 import { useKeptBack } from '../../spoiler/useKeptBack';
 import { useMatchView } from '../matchContext';
 
-/** The top line: the league, and once the head is scrolled away the score in small. */
+/** The top line: the league, and a small score once the head is scrolled away. */
 export function MatchBar({ collapsed }: { collapsed: boolean }) {
   const { detail } = useMatchView();
   const { summary, home, away } = detail;
@@ -135,7 +135,7 @@ const Small = styled.div`
   }
 `;
 
-/** Address of the match's picture, which the page server draws: with its score, or without where that is kept back. */
+/** Address of the match's preview picture on the page server, with the score or without it if hidden. */
 function useShareCard(matchId: number): (isKeptBack: boolean) => string {
   const { basePath } = useBrand();
   const card = `${location.origin}${basePath}share/match/${matchId}.png`;

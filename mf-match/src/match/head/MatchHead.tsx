@@ -25,7 +25,7 @@ import { wordSize } from '../../page/wordSize';
 import { Reveal } from '../../spoiler/Reveal';
 import { useMatchView } from '../matchContext';
 
-/** Crests, names, the score large, and how far the match is. */
+/** Crests, names, the large score and the state of the match. */
 export function MatchHead() {
   const { detail, match, concealed, time } = useMatchView();
   const { t } = useTranslation('match');
@@ -59,7 +59,7 @@ export function MatchHead() {
   );
 }
 
-/** In few words: the time where it does not stand above already, the year where it is not this one. */
+/** A short date: the time unless it is already above, the year unless it is the current one. */
 function StartOf({ match: { startTime, timeUnknown, status } }: { match: MatchSummary }) {
   const { locale, timeZone } = useViewerLocale();
   const thisYear =
@@ -100,7 +100,7 @@ function ScoreLine({ match }: { match: MatchSummary }) {
   );
 }
 
-/** The clock while it runs; at rest there is room for the whole word. */
+/** The clock while it runs, otherwise the status as a whole word. */
 function stateOf(label: string, match: MatchSummary, t: (key: string) => string) {
   const text = statusText(match);
   if (text === 'live' || match.statusWord) return <bdi dir="ltr">{label}</bdi>;
@@ -144,7 +144,7 @@ const Head = styled.div`
   }
 `;
 
-/** Below both teams: beside them it would leave their names no room. */
+/** Below both teams. Between them it would leave no room for their names. */
 const Whole = styled.div`
   order: 1;
   grid-column: 1 / -1;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const barHeight = 48;
 
-/** True once the element has been scrolled away under the top line. */
+/** True once the element is scrolled away under the top line. */
 export function useCollapsed<E extends Element>(): [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null);
   const [collapsed, setCollapsed] = useState(false);

@@ -12,7 +12,7 @@ import {
 import { completeSummary } from '@scoreline/shared-lib/live';
 import { itemWhere } from '@scoreline/shared-lib/contract/lists';
 
-/** A merge patch cannot hold null: what came by one lacks the fields that are. */
+/** A merge patch cannot contain null, so null fields are missing from its objects. Restores them. */
 const completeIncident = (incident: Incident): Incident => ({
   ...incident,
   side: incident.side ?? null,
@@ -27,7 +27,7 @@ const completeIncident = (incident: Incident): Incident => ({
 
 const size = (held: object | undefined): number => Object.keys(held ?? {}).length;
 
-/** The game's second of each basket, and the lead of the home side after it. */
+/** The game second of each basket, and the home side's lead after it. */
 const baskets = ({ incidents }: MatchImage) =>
   Object.values(incidents).flatMap(({ kind, second, score, removed, incidentId }) =>
     kind === 'score' && second != null && score && !removed
@@ -35,7 +35,7 @@ const baskets = ({ incidents }: MatchImage) =>
       : [],
   );
 
-/** Sections that a match gains while it is played. */
+/** Sections that gain data while the match is played. */
 function gained(image: MatchImage): MatchSection[] {
   const has: [MatchSection, number][] = [
     ['events', size(image.incidents)],
@@ -53,7 +53,7 @@ export function mergeDetail(detail: MatchDetail, image: MatchImage): void {
   if (added.length > 0) detail.sections.push(...added);
 }
 
-/** Order of play: a minute not known stands at the period's end. */
+/** Order of play. An unknown minute sorts at the end of its period. */
 const order = (a: Incident, b: Incident): number =>
   a.period - b.period ||
   (a.minute ?? Infinity) - (b.minute ?? Infinity) ||
@@ -67,7 +67,7 @@ export function mergeEvents(events: { incidents: Incident[] }, image: MatchImage
   );
   const fresh = Object.values(image.incidents).filter(({ incidentId }) => !known.has(incidentId));
   if (fresh.length === 0) return;
-  // What the server sorted by the second keeps its order; only a football match's few incidents are sorted here.
+  // The server sorts basketball by the second, and its order is kept. Only football's few incidents are sorted here.
   events.incidents.push(...fresh.map(completeIncident));
   if (image.summary.sport === 'football') events.incidents.sort(order);
 }
@@ -123,7 +123,7 @@ function momentumMarks(image: MatchImage): MatchMomentum['marks'] {
 
 const periodEnds = [45, 90, 105, 120];
 
-/** Football's momentum, or basketball's score difference after every basket. */
+/** Football's momentum, or basketball's score difference after each basket. */
 export function mergeMomentum(momentum: MatchMomentum, image: MatchImage): void {
   if (momentum.kind === 'difference') return mergeDifference(momentum, image);
   const points = Object.entries(image.momentum).map(([at, value]) => ({ at: Number(at), value }));

@@ -1,11 +1,11 @@
 export interface Pace {
-  /** From the news to the question: until then the server may still give the answer of before. */
+  /** Milliseconds from the news to the request. Until then the server may still send the old answer. */
   settleMs: number;
-  /** From one question to the next. */
+  /** Milliseconds between two requests. */
   restMs: number;
 }
 
-/** Asks after news, however many they are, once in a while; what comes meanwhile is in the next answer. */
+/** Coalesces news into at most one request per `restMs`. The next request covers news that arrive meanwhile. */
 export function newsGate(ask: () => void, { settleMs, restMs }: Pace) {
   let asked = Date.now();
   let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 
 import { newsGate } from './newsGate';
 
-/** What is no part of the match's live topic is asked for again after news, and not with each of them. */
+/** Data outside the match's live topic is fetched again after news, at a limited rate. */
 const pace = { settleMs: 1_200, restMs: 30_000 };
 
-/** Calls back after `state` has changed, at most once in half a minute. */
+/** Calls back after `state` changes, at most once every 30 seconds. */
 export function useNews(state: string | number, onNews: () => unknown): void {
   const gate = useRef<ReturnType<typeof newsGate>>(undefined);
   const call = useRef(onNews);

@@ -16,12 +16,15 @@ import { PageLink } from '../PageLink';
 import { PanelMatches } from './PanelMatches';
 
 interface DayPanelProps {
-  /** The day's leagues in the list's order. */
+  /** The day's leagues in list order. */
   leagues: BoardLayout;
   onChoose: (matchId: number) => void;
 }
 
-/** Until a match is chosen: the match of the day, what is on, the top of one's own league, its scorers, what moved. */
+/**
+ * The panel until a match is chosen: match of the day, live matches, the top of the viewer's league, its scorers, price
+ * movements.
+ */
 export function DayPanel({ leagues, onChoose }: DayPanelProps) {
   const { t } = useTranslation('scores');
   const { sport } = useBoard();
@@ -69,7 +72,7 @@ function useMatchOfDay(leagues: BoardLayout): number | null {
   });
 }
 
-/** The first pinned league that plays today, else the day's first; on a day without matches the most followed one. */
+/** The first pinned league that plays today, else the day's first, or the most followed one on a day without matches. */
 function useOwnLeague(leagues: BoardLayout) {
   const { sport } = useBoard();
   const [pins] = useLeagueList('pinned');

@@ -20,7 +20,7 @@ import { PanelTitle } from '../PanelTitle';
 const shown = 4;
 const noFilters = new URLSearchParams();
 
-/** The prices that have left their opening ones furthest, before matches begin. */
+/** The largest price movements since opening, of matches before kick-off. */
 export function Movers({ sport }: { sport: Sport }) {
   const { t } = useTranslation('scores');
   const { data } = useScoresMoversQuery({

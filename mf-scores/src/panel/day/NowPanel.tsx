@@ -6,9 +6,9 @@ import type { MatchSlot } from '../../scoreboard/boardLayout';
 import { PanelMatches } from './PanelMatches';
 
 interface NowPanelProps {
-  /** Matches of the day in the list's order. */
+  /** Matches of the day in list order. */
   slots: MatchSlot[];
-  /** A match that stands elsewhere in the panel. */
+  /** A match that another part of the panel shows. */
   except: number | null;
   onChoose: (matchId: number) => void;
 }
@@ -20,7 +20,7 @@ const minuteMs = 60_000;
 const useMinute = (): number =>
   useSyncExternalStore(ticker.subscribe, () => Math.floor(Date.now() / minuteMs) * minuteMs);
 
-/** What is being played, or what comes next. */
+/** Live matches, or the next ones. */
 export function NowPanel({ slots, except, onChoose }: NowPanelProps) {
   const { t } = useTranslation('scores');
   const others = slots.filter(({ matchId }) => matchId !== except);

@@ -3,7 +3,7 @@ import { firstItem, lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { chancesOf } from '../../odds/chances';
 
-/** How far apart the two sides' chances are; prices that nobody knows count as a foregone conclusion. */
+/** Difference between the two sides' chances. Unknown prices count as 1, the maximum. */
 function gap(match: MatchSummary): number {
   const chances = chancesOf(match)?.current;
   return chances ? Math.abs(firstItem(chances) - lastItem(chances)) : 1;
@@ -17,7 +17,7 @@ const mostOpen = (a: MatchSummary, b: MatchSummary): number =>
 const latest = (a: MatchSummary, b: MatchSummary): number =>
   b.startTime.localeCompare(a.startTime) || gap(a) - gap(b);
 
-/** What can be the match of the day, best first; what is put off, called off or broken off is none of it. */
+/** Candidates for the match of the day, best first. Postponed, cancelled and abandoned matches are excluded. */
 const kinds = [
   { isOfKind: ({ status }: MatchSummary) => isLive(status), order: mostOpen },
   { isOfKind: isComing, order: mostOpen },
@@ -25,8 +25,8 @@ const kinds = [
 ];
 
 /**
- * The match of the day: one in play, else one to come, else the last that was played. Of a kind it is one of the first
- * league that has some, the most open one by its prices.
+ * Id of the match of the day: a live one, else an upcoming one, else the latest finished one. It comes from the first league that
+ * has a match of that kind, and among live or upcoming matches the most balanced prices win.
  * @param leagues - matches of each league of the list, the viewer's own leagues first
  */
 export function matchOfDay(leagues: readonly (readonly MatchSummary[])[]): number | null {

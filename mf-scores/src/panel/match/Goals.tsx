@@ -9,7 +9,7 @@ import { useScoresMatchEventsQuery } from '../../scoreboard/matches/matchListApi
 const goalKinds: readonly Incident['kind'][] = ['goal', 'ownGoal', 'penaltyGoal'];
 const shootOut = 5;
 
-/** Who scored and when, each on its own side, under the score. */
+/** Scorers with their minute under the score, each on its team's side. */
 export function Goals({ match }: { match: MatchSummary }) {
   const { eventId, home, away } = match;
   const { data, refetch, isLoading, isUninitialized } = useScoresMatchEventsQuery({
@@ -55,7 +55,7 @@ function Goal({ goal: { kind, player, minute, added } }: { goal: Incident }) {
   );
 }
 
-/** As high as the scorers will be, one under the other. */
+/** As high as the list of scorers will be. */
 const Awaited = styled.div<{ $lines: number }>`
   font-size: ${fontSize[12]};
   block-size: calc(${({ $lines }) => $lines} * 1lh);

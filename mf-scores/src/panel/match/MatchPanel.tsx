@@ -24,11 +24,11 @@ import { DataTable } from '../table/DataTable';
 interface MatchPanelProps {
   matchId: number;
   tournament: Tournament | undefined;
-  /** Left out where the panel lies in a sheet that has its own. */
+  /** Omitted in a sheet, which has its own close button. */
   onClose?: () => void;
 }
 
-/** The chosen match: how it stands, by period, what it is priced at, and where its teams stand. */
+/** The chosen match: score, periods, prices, and both teams in the table. */
 export function MatchPanel(props: MatchPanelProps) {
   const match = useMatch(props.matchId);
   return match ? <KnownMatch {...props} known={match} /> : null;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 
 import { useBoard } from '../../scoreboard/boardContext';
 
-/** Crests, names and the score large. */
+/** Crests, names and a large score. */
 export function ScoreHead({ match }: { match: MatchSummary }) {
   const { home, away, status } = match;
   const label = useTimeLabelAt(match, useBoard());

@@ -3,7 +3,7 @@ import { fontSize } from '@scoreline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** A small table of figures with its name above it, close enough for the panel. */
+/** A small captioned table of figures, dense enough for the panel. */
 export function DataTable({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <Frame aria-label={caption}>

@@ -27,20 +27,20 @@ const usualTeams = 20;
 
 const conferences: readonly (string | null)[] = ['ec', 'wc'] satisfies NbaGroup[];
 
-/** A league in conferences has them alone here: its one table and its divisions would say the same teams three times. */
+/** For a league with conferences, only those: its overall table and its divisions would repeat the same teams. */
 function inShort(tables: LeagueStandings['tables']): LeagueStandings['tables'] {
   const found = tables.filter(({ group }) => conferences.includes(group));
   return found.length > 0 ? found : tables;
 }
 
-/** The text that names a part of a season. */
+/** Locale key and values that name a part of a season. */
 function nameOf(stage: string, group: string): [key: string, names?: { group: string }] {
   if (stage === 'postSeason') return [`panel.parts.${group}`];
   if (conferences.includes(group)) return [`panel.conferences.${group}`];
   return ['panel.group', { group }];
 }
 
-/** Where a league's teams stand this season. */
+/** A league's table of this season. */
 export function LeagueTable({ tournament }: { tournament: Tournament }) {
   const asked = useScoresStandingsQuery({ tournamentId: tournament.tournamentId });
   return <Tables of={asked} tournament={tournament} />;
@@ -49,15 +49,15 @@ export function LeagueTable({ tournament }: { tournament: Tournament }) {
 interface TablesProps {
   of: { data?: LeagueStandings; error?: unknown; refetch: () => unknown };
   tournament: Tournament;
-  /** Teams whose rows are set off. */
+  /** Teams with highlighted rows. */
   teams?: readonly number[];
-  /** Rows of each table that are shown, from its top; all of them unless told. */
+  /** Number of rows shown from the top of each table, all if omitted. */
   most?: number;
-  /** The moment the tables are of, where that is to be said. */
+  /** The moment the tables are from, if it is displayed. */
   moment?: string;
 }
 
-/** Tables of a league, or what stands in for them, and the way to its page. */
+/** Tables of a league or their placeholder, and the link to its page. */
 export function Tables(props: TablesProps) {
   const { tournament, teams, moment, most } = props;
   const { data, error, refetch } = props.of;
@@ -114,11 +114,11 @@ export function Tables(props: TablesProps) {
 interface WaitingTableProps {
   rows?: number;
   sport: Sport;
-  /** What stands below the table: its room is held, and it is seen once it is known where. */
+  /** Content below the table. Its space is reserved, and it becomes visible once its position is known. */
   children: ReactNode;
 }
 
-/** As high as the table that is to come, where it is known how many rows that has. */
+/** Placeholder with the height of the expected table, if its number of rows is known. */
 function WaitingTable({ rows = usualTeams, sport, children }: WaitingTableProps) {
   const { t } = useTranslation(['scores', 'shared']);
   return (

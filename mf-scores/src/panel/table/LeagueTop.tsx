@@ -23,11 +23,11 @@ const mostScorers = 3;
 
 interface LeagueTopProps {
   tournament: Tournament;
-  /** What stands below, once it is known how many tables there are and whether anybody has scored: nothing moves when they come. */
+  /** Content below, rendered once the number of tables and the scorers are known, so that nothing moves when they load. */
   children: ReactNode;
 }
 
-/** The head of a league's table, and who scores most in it. */
+/** The top of a league's table and its top scorers. */
 export function LeagueTop({ tournament, children }: LeagueTopProps) {
   const { tournamentId } = tournament;
   const asked = useScoresStandingsQuery({ tournamentId });

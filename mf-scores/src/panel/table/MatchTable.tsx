@@ -14,7 +14,7 @@ interface MatchTableProps {
   tournament: Tournament;
 }
 
-/** Where both teams stand; of a match that is over now, or as before it, by choice. */
+/** Both teams in the table. After the match a switch selects the table now or before kick-off. */
 export function MatchTable({ match, tournament }: MatchTableProps) {
   const { t } = useTranslation('scores');
   const { eventId, home, away, status } = match;

@@ -12,7 +12,7 @@ import type { BoardItems } from './useListItems';
 
 const ListState = later(async () => (await import('../laterParts')).ListState, ListWaiting);
 
-/** The list's place while there is nothing to show of it yet. */
+/** Placeholder of the list. */
 function ListWaiting({ rowHeight = 44 }: { rowHeight?: number }) {
   const { t } = useTranslation('shared');
   return <SkeletonRows rows={12} rowHeight={rowHeight} label={t('states.loading')} />;
@@ -29,7 +29,7 @@ interface DayListProps {
   onEditLeagues: () => void;
 }
 
-/** A day's matches, or what there is to say while there are none to show. */
+/** A day's matches, or the state that explains why there are none. */
 export function DayList({ day, board, match, panel, jump, onToday, onEditLeagues }: DayListProps) {
   const { prices, narrow } = usePrices();
   const heights = useMemo(() => lineHeights(prices, narrow), [prices, narrow]);
@@ -51,7 +51,7 @@ export function DayList({ day, board, match, panel, jump, onToday, onEditLeagues
         jump={jump}
       />
     );
-  // The code of a state may not be had without a network, where the list that was last seen still is.
+  // Offline, the code of an error state may not load, but the last known list does.
   if (!day.loaded && !day.error) return <ListWaiting rowHeight={heights.match} />;
   return (
     <ListState

@@ -10,13 +10,13 @@ import { filtersCleared } from '../boardSlice';
 interface ListStateProps {
   error: Pick<ApiError, 'message' | 'traceId'> | undefined;
   onRetry: () => void;
-  /** Why nothing is left of a day that has matches. */
+  /** Why a day that has matches shows none. */
   emptied: 'filter' | 'leagues' | null;
   onToday: () => void;
   onEditLeagues: () => void;
 }
 
-/** What stands where the list would: an error, or a day with nothing to show. */
+/** Shown instead of the list: an error, or a day without matches to show. */
 export function ListState(props: ListStateProps) {
   if (props.error)
     return (

@@ -20,11 +20,11 @@ export interface MatchListProps {
   onChoose: (matchId: number) => void;
   onCollapse: (tournamentId: number) => void;
   onStandings: (tournamentId: number) => void;
-  /** Set to what brings a league into sight. */
+  /** Set to a function that scrolls to a league. */
   jump: RefObject<((tournamentId: number) => void) | null>;
 }
 
-/** The lines to draw: those near the screen, and before them the league that the first one in sight belongs to. */
+/** The lines to draw: those near the screen, and before them the league heading of the first one. */
 function useLines({ items, heights: { league: head, match } }: MatchListProps, top: number) {
   const slots = useMemo(() => {
     const heights = items.map(({ kind }) => (kind === 'match' ? match : head));
@@ -38,7 +38,7 @@ function useLines({ items, heights: { league: head, match } }: MatchListProps, t
   return { ...slots, drawn: [...new Set([league, ...near])] };
 }
 
-/** The day's matches under their leagues; only what is near the screen is in the page. */
+/** The day's matches under their leagues. Only lines near the screen are in the page. */
 export function MatchList(props: MatchListProps) {
   const { items } = props;
   const { t } = useTranslation('scores');

@@ -18,14 +18,14 @@ export type ListItem =
       kind: 'match';
       key: string;
       matchId: number;
-      /** The league, where no heading of its own stands above. */
+      /** The league, if it has no heading above. */
       tournament?: Tournament;
     };
 
 export interface ListChoice {
   order: ListOrder;
   liveOnly: boolean;
-  /** Only these matches, null for all. */
+  /** Only these matches, or null for all. */
   only: ReadonlySet<number> | null;
   hidden: ReadonlySet<number>;
   collapsed: ReadonlySet<number>;
@@ -59,7 +59,7 @@ function section({ tournament, matches }: LeagueSlots, choice: ListChoice): List
   return [header, ...rows];
 }
 
-/** One heading a kick-off; each match says its league itself. */
+/** One heading per kick-off time. Each match names its league. */
 function timed(leagues: readonly LeagueSlots[]): ListItem[] {
   let last = '';
   return leagues.flatMap(({ tournament, matches }) => {
@@ -73,14 +73,14 @@ function timed(leagues: readonly LeagueSlots[]): ListItem[] {
   });
 }
 
-/** The list as it is drawn: a heading before each league's matches, or before those of one kick-off. */
+/** The lines of the list: a heading before each league's matches, or before those of one kick-off time. */
 export function listItems(layout: BoardLayout, choice: ListChoice): ListItem[] {
   const leagues = filtered(layout, choice);
   if (choice.order === 'time') return timed(orderByTime(leagues, choice.followed));
   return orderLeagues(leagues, choice.followed).flatMap((league) => section(league, choice));
 }
 
-/** How many of the layout's matches a filter would leave, for its chip. */
+/** Number of the layout's matches that pass a filter, for its chip. */
 export function countMatches(
   layout: BoardLayout,
   hidden: ReadonlySet<number>,

@@ -5,7 +5,7 @@ import type { BoardLayout, LeagueSlots, MatchSlot } from '../boardLayout';
 
 export type ListOrder = 'league' | 'time';
 
-/** What the viewer follows, by id. */
+/** Ids of the items that the viewer follows. */
 export interface Followed {
   teams: ReadonlySet<number>;
   leagues: ReadonlySet<number>;
@@ -15,7 +15,7 @@ export interface Followed {
 const byStart = (a: MatchSlot, b: MatchSlot): number =>
   a.startTime.localeCompare(b.startTime) || a.matchId - b.matchId;
 
-/** As the server orders them, whatever the page's language calls them. */
+/** The server's order, independent of the page's language. */
 const byOwnName = (a: { name: string }, b: { name: string }): number =>
   ownName(a.name).localeCompare(ownName(b.name));
 
@@ -33,7 +33,7 @@ function rank({ tournament, matches }: LeagueSlots, followed: Followed): number 
   return followed.pins.has(tournament.tournamentId) ? 1 : 2;
 }
 
-/** Favourites, then pinned leagues, then by the league's priority; matches by kick-off. */
+/** Favourites, then pinned leagues, then by the league's priority. Matches are ordered by kick-off. */
 export function orderLeagues(layout: BoardLayout, followed: Followed): LeagueSlots[] {
   return layout
     .map((league) => ({ league, rank: rank(league, followed) }))
@@ -47,7 +47,7 @@ export const unknownTime = 'unknown';
 export const timeOf = ({ startTime, timeUnknown }: MatchSlot): string =>
   timeUnknown ? unknownTime : startTime;
 
-/** By kick-off; matches of one league at one time stand together, leagues in their order. */
+/** By kick-off. Matches of one league at the same time are adjacent, with leagues in their order. */
 export function orderByTime(layout: BoardLayout, followed: Followed): LeagueSlots[] {
   const leagues = orderLeagues(layout, followed);
   const times = [...new Set(leagues.flatMap((l) => l.matches.map(timeOf)))].sort();

@@ -17,7 +17,7 @@ export interface BoardItems {
   live: number;
   followed: number;
   hidden: ReadonlySet<number>;
-  /** The day's leagues in the list's order, hidden ones too. */
+  /** The day's leagues in list order, including hidden ones. */
   leagues: BoardLayout;
   emptied: 'filter' | 'leagues' | null;
 }
@@ -34,7 +34,7 @@ function useFollowing() {
   return { matches: useMemo(() => targets(matches), [matches]), followed };
 }
 
-/** The list's lines for a layout, with the viewer's order, filters, pins and folded leagues. */
+/** The lines for a layout, with the viewer's order, filters, pins and collapsed leagues. */
 export function useListItems(layout: BoardLayout): BoardItems {
   const { order, liveOnly, followedOnly } = useSelector((state: WithBoard) => state.scores);
   const { matches, followed } = useFollowing();

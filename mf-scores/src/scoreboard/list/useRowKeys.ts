@@ -10,7 +10,7 @@ function nextRow(items: ListItem[], from: number, step: number): number {
   return at;
 }
 
-/** Moves the focus to a match, and as much of the list as that takes. Whether it is in the page. */
+/** Focuses a match and scrolls it into view. Returns whether it is in the page. */
 function focusRow(matchId: number): boolean {
   const row = document.querySelector<HTMLElement>(`[data-row="${matchId}"]`);
   row?.focus({ preventScroll: true });
@@ -18,7 +18,7 @@ function focusRow(matchId: number): boolean {
   return row !== null;
 }
 
-/** Arrow keys through the matches, over the league lines, scrolling where the next one is out of sight. */
+/** Arrow keys move through the matches, past league headings, and scroll if the next one is out of sight. */
 export function useRowKeys(items: ListItem[]) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const step = steps[event.key];
@@ -34,7 +34,7 @@ export function useRowKeys(items: ListItem[]) {
     if (next?.kind !== 'match') return;
     event.preventDefault();
     if (focusRow(next.matchId)) return;
-    // The list was scrolled away from the focus: it comes back to it first.
+    // The focused row was scrolled out of view, so the first key press scrolls back to it.
     row.scrollIntoView({ block: 'center' });
     requestAnimationFrame(() => focusRow(next.matchId));
   };

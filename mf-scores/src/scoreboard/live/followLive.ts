@@ -18,10 +18,10 @@ interface Lifecycle {
 
 type FetchDay = (request: MatchListRequest) => Promise<MatchList | null>;
 
-/** How often a changing list is kept for a visit without a network. */
+/** How often a changing list is stored for offline visits. */
 const storeEveryMs = 60_000;
 
-/** The topic holds what is within a day of now. */
+/** The topic contains matches within a day of now. */
 const covered = ({ date, timeZone }: MatchListRequest): boolean =>
   Math.abs(daysBetween(dayOf(serverNow(), timeZone), date)) <= 1;
 
@@ -48,7 +48,7 @@ function storeNow({ sport }: MatchListRequest, lifecycle: Lifecycle): void {
   if (list) void storeLastList(sport, { list, savedAt: new Date().toISOString() });
 }
 
-/** What the list knows of its topic, where the server said how far it goes. */
+/** The list's copy of its topic's image, if the server sent its version. */
 function startOf(list: MatchList | undefined) {
   if (list?.liveSeq === undefined) return undefined;
   const matches = list.leagues.flatMap((league) => league.matches);
@@ -56,7 +56,7 @@ function startOf(list: MatchList | undefined) {
   return { seq: list.liveSeq, image, wholeBy: 'eventId' };
 }
 
-/** While a day's list is in use: takes its sport's topic, merges the news, keeps the list on the device. */
+/** While a day's list is in use: subscribes to its sport's topic, merges updates and stores the list on the device. */
 export async function followLive(
   request: MatchListRequest,
   lifecycle: Lifecycle,

@@ -8,7 +8,7 @@ const match = testMatch({ startTime: '2026-11-21T15:00:00.000Z' });
 const tournament = { ...testTournament(), tournamentId: match.tournamentId };
 const empty: MatchList = { date: '2026-11-21', serverTime: match.startTime, leagues: [] };
 
-/** A list without leagues that is given these answers, one after the other, when it asks for the day. */
+/** A list without leagues that receives these answers in order when it fetches the day. */
 function listOf(answers: (MatchList | null)[]) {
   let list = empty;
   const pauses: number[] = [];

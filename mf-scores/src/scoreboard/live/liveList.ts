@@ -10,23 +10,23 @@ import { detectGoals, type GoalNews } from '../../goal/detectGoals';
 import { mergeLive, newcomers, type LiveMerge } from './mergeLive';
 
 export interface LiveListPorts {
-  /** The day's list as the cache has it now. */
+  /** The day's list in the cache. */
   read: () => MatchList | undefined;
   write: (list: MatchList) => void;
   onGoals: (news: GoalNews[]) => void;
-  /** The list of a day afresh, for leagues this one does not know yet; null where it cannot be had. */
+  /** Fetches the list of a day, to learn leagues this one does not know. Null if the request fails. */
   fetchDay: (startTime: string) => Promise<MatchList | null>;
   wait: (ms: number) => Promise<void>;
   mergeOptions: () => Omit<LiveMerge, 'tournaments'>;
 }
 
-/** A day's answer may be half a second old, and not have a league yet whose first match has just come. */
+/** Retry delays. A day's answer may be half a second old and lack a league whose first match has just appeared. */
 const askAgainMs = [1_000, 3_000, 9_000];
 
 const idsOf = (delta: LiveDelta): Set<number> =>
   new Set(delta.patches.flatMap((patch) => Object.keys(patch).map(Number)));
 
-/** Keeps one day's list in step with its sport's live topic. */
+/** Keeps one day's list in sync with its sport's live topic. */
 export class LiveList {
   #image: MatchesImage = {};
   #tournaments = new Map<number, Tournament>();
@@ -37,18 +37,18 @@ export class LiveList {
     this.#ports = ports;
   }
 
-  /** What the list had of the image when it was read. */
+  /** The part of the image that the list contained when it was fetched. */
   begin(image: MatchesImage): void {
     this.#image = image;
   }
 
-  /** Takes the newest image and the delta that led to it, null for a whole image. */
+  /** Applies the newest image and the delta that led to it, or null for a whole image. */
   take(image: MatchesImage, delta: LiveDelta | null): void {
     const before = this.#image;
     const changed = delta && idsOf(delta);
     this.#image = image;
     this.#merge(changed);
-    // What a whole image or a resumed connection tells is old: no news, so nothing flashes.
+    // A whole image or a resumed connection carries old changes, so nothing flashes.
     if (!changed || delta.catchUp) return;
     const news = [...changed].flatMap((id) => detectGoals(before[id], image[id]));
     if (news.length > 0) this.#ports.onGoals(news);
@@ -63,7 +63,7 @@ export class LiveList {
     this.#learnLeagues(next, changed, merge);
   }
 
-  /** A newcomer still missing after a merge stands in a league nobody has told us of. */
+  /** A newcomer that a merge did not add belongs to an unknown league. */
   #learnLeagues(list: MatchList, changed: ReadonlySet<number> | null, merge: LiveMerge): void {
     for (const match of newcomers(list, this.#image, changed, merge)) {
       if (this.#asked.has(match.tournamentId)) continue;
@@ -77,7 +77,7 @@ export class LiveList {
       if (pauseMs > 0) await this.#ports.wait(pauseMs);
       if (!this.#ports.read()) return;
       const day = await this.#ports.fetchDay(startTime);
-      // The next news of the match asks again.
+      // The next update of the match tries again.
       if (!day) return void this.#asked.delete(tournamentId);
       this.#learned(day);
       if (this.#tournaments.has(tournamentId)) return;

@@ -10,28 +10,28 @@ import { completeSummary } from '@scoreline/shared-lib/live';
 import { matchesById } from '../matches/matchIndex';
 
 export interface LiveMerge {
-  /** The day the list shows, and how an instant becomes a day where the viewer is. */
+  /** The day that the list shows, and the conversion of an instant to the viewer's day. */
   date: string;
   today: string;
   dayOf: (instant: string) => string;
   now: number;
-  /** Leagues known beyond the list's own, for matches that are new to it. */
+  /** Leagues known beyond those of the list, for matches new to it. */
   tournaments: ReadonlyMap<number, Tournament>;
 }
 
-/** The topic lets go of a match this long after or before its time: leaving it then does not mean it is gone. */
+/** The topic drops a match this long before or after its time. Then its removal does not mean that it was deleted. */
 const coveredMs = 23 * 3_600_000;
 
 const completed = new WeakMap<MatchSummary, MatchSummary>();
 
-/** A match of the image with its nulls put back, the same one for the same match. */
+/** A match of the image with its nulls restored. Returns the same object for the same match. */
 function complete(match: MatchSummary): MatchSummary {
   const known = completed.get(match) ?? completeSummary(match);
   completed.set(match, known);
   return known;
 }
 
-/** Whether a match stands in the list of `date`; one still in play since yesterday stays in today's. */
+/** Whether a match belongs to the list of `date`. One still in play since yesterday stays in today's. */
 export function belongs(match: MatchSummary, { date, today, dayOf }: LiveMerge): boolean {
   const day = dayOf(match.startTime);
   return day === date || (date === today && day < today && isLive(match.status));
@@ -66,7 +66,7 @@ function renewLeague(
   return same ? matches : next;
 }
 
-/** Matches of the live image that the list should have and has not. */
+/** Matches of the live image that belong to the list but are missing from it. */
 export function newcomers(
   list: MatchList,
   image: MatchesImage,
@@ -94,8 +94,8 @@ function withNewcomers(leagues: MatchList['leagues'], fresh: MatchSummary[], mer
 }
 
 /**
- * Puts the live image into a day's list. `changed` are the ids a delta named, null for a whole image. Whatever did not
- * change keeps its identity, the list itself included, so that only rows with news render again.
+ * Merges the live image into a day's list. `changed` are the ids in a delta, or null for a whole image. Unchanged objects keep
+ * their identity, including the list itself, so that only updated rows render again.
  */
 export function mergeLive(
   list: MatchList,

@@ -4,7 +4,7 @@ import type { RowList } from '../boardContext';
 
 const indices = new WeakMap<RowList, Map<number, MatchSummary>>();
 
-/** The matches of a list by event id; built once for a list, which is never changed in place. */
+/** The matches of a list by event id. Built once per list, because lists are never mutated. */
 export function matchesById(list: RowList): Map<number, MatchSummary> {
   const known = indices.get(list);
   if (known) return known;

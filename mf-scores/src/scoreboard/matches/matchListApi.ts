@@ -11,7 +11,7 @@ import type {
 import { followLive } from '../live/followLive';
 import type { MatchListRequest } from './matchListRequest';
 
-/** The operations of the Scores tab; the day's list stays alive as long as it is on screen. */
+/** The endpoints of the Scores tab. The day's list receives live updates while it is on screen. */
 export const matchListApi = api.injectEndpoints({
   endpoints: (build) => ({
     matchList: build.query<MatchList, MatchListRequest>({
@@ -44,7 +44,7 @@ export const matchListApi = api.injectEndpoints({
   }),
 });
 
-/** A day's list as the server has it now, whatever the cache says. */
+/** A day's list from the server, bypassing the cache. */
 async function fetchList(
   request: MatchListRequest,
   dispatch: AppDispatch,

@@ -4,7 +4,7 @@ import type { MatchSummary } from '@scoreline/shared-lib/contract';
 import { useBoard } from '../boardContext';
 import { matchesById } from './matchIndex';
 
-/** A match of the board by its id; renders again only when that match changed. */
+/** A match of the board by its id. Renders again only when that match changes. */
 export function useMatch(matchId: number): MatchSummary | undefined {
   const { select } = useBoard();
   return useAppSelector((state) => {

@@ -1,16 +1,16 @@
 import { itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
 
-/** Lines drawn above and below the screen, so that a quick finger finds them there. */
+/** Lines drawn above and below the screen, so that a quick scroll finds them ready. */
 export const overscan = 8;
 
-/** Pixels from the list's top to each line's, and to its end last: one more than there are lines. */
+/** Offset of each line from the list's top in pixels, followed by the list's height: one value more than there are lines. */
 export function topsOf(heights: readonly number[]): number[] {
   const tops = [0];
   for (const height of heights) tops.push(lastItem(tops) + height);
   return tops;
 }
 
-/** Pixels from the list's top to where each line ends; a heading stays in sight until the next one begins. */
+/** Offset in pixels at which each line ends. A heading lasts until the next one begins. */
 export function endsOf(tops: readonly number[], isHeading: (line: number) => boolean): number[] {
   const ends = tops.slice(1);
   let nextHeading = lastItem(tops);
@@ -22,7 +22,7 @@ export function endsOf(tops: readonly number[], isHeading: (line: number) => boo
   return ends;
 }
 
-/** The line at `y` pixels from the list's top; the nearest one for a place above or below the list. */
+/** The line at `y` pixels from the list's top, or the nearest one outside the list. */
 export function lineAt(tops: readonly number[], y: number): number {
   let [low, high] = [0, Math.max(tops.length - 2, 0)];
   while (low < high) {
@@ -34,8 +34,8 @@ export function lineAt(tops: readonly number[], y: number): number {
 }
 
 /**
- * The first line to be drawn while `from` to `to` pixels of the list are on the screen, and the one after the last, with
- * `margin` lines on either side.
+ * The first line to draw while `from` to `to` pixels of the list are on screen, and the index after the last, with `margin` lines
+ * on either side.
  */
 export function drawnLines(
   tops: readonly number[],

@@ -11,8 +11,8 @@ import { usePrinting } from '../../row/usePrinting';
 import { drawnLines, overscan } from './lines';
 
 /**
- * Distance of an element from the top of the page, kept right while what is above it changes; 0 until it is first laid
- * out. The observer is told when the layout is done, so that asking for it forces none.
+ * Distance of an element from the top of the page in pixels, updated when content above it changes. 0 until the first layout. The
+ * observer reports after layout, so reading it forces none.
  */
 export function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
@@ -37,7 +37,7 @@ function onView(listener: () => void): () => void {
   };
 }
 
-/** Lines drawn beyond the screen: none with the first of them, which are waited for. */
+/** Lines drawn beyond the screen. None on the first render, so that it is fast. */
 function useMargin(): number {
   const [margin, setMargin] = useState(0);
   useEffect(() => startTransition(() => setMargin(overscan)), []);
@@ -45,8 +45,8 @@ function useMargin(): number {
 }
 
 /**
- * The lines to draw of a list that begins `top` pixels under the page's top: the first, and the one after the last. Every
- * line has a height that is known before it is drawn, so nothing is measured.
+ * The lines to draw of a list that begins `top` pixels below the page's top: the first, and the index after the last. Line
+ * heights are known before drawing, so nothing is measured.
  */
 export function useDrawnLines(
   tops: readonly number[],
@@ -54,9 +54,9 @@ export function useDrawnLines(
 ): { first: number; end: number } {
   const margin = useMargin();
   const isPrinting = usePrinting();
-  // A text, because a snapshot has to equal the one before it while the lines are the same.
+  // A string, because a snapshot must equal the previous one while the lines are the same.
   const lines = useSyncExternalStore(onView, () => {
-    // Sheets have no screen: every line is printed.
+    // On paper every line is printed, not only those on screen.
     if (isPrinting) return `0,${tops.length - 1}`;
     const from = window.scrollY - top;
     return drawnLines(tops, from, from + window.innerHeight, margin).join();

@@ -9,7 +9,7 @@ import { OutLink } from './OutLink';
 
 interface Props {
   options: WidgetOptions;
-  /** Null until the texts are there. */
+  /** Null until the texts are loaded. */
   language: Language | null;
   view?: WidgetView | null;
   children?: ReactNode;
@@ -20,7 +20,7 @@ function accentStyle({ accent }: WidgetOptions, card: Card | null): CSSPropertie
   return { '--accent-light': light, '--accent-dark': dark } as CSSProperties;
 }
 
-/** The card around every screen: what it is about, the screen, and where it comes from. */
+/** The card around every screen: title, screen, and link to the source. */
 export function Frame({ options, language, view, children }: Props) {
   const card = useContext(CardContext);
   const title = language && titleOf(options, language, view);
@@ -40,7 +40,7 @@ export function Frame({ options, language, view, children }: Props) {
         <bdi className="title">{title}</bdi>
         {card?.settings.demoData && <span className="tag">{language?.t('demo')}</span>}
       </div>
-      {/* What does not fit is scrolled to, by keyboard too. */}
+      {/* Focusable, so that overflowing content can be scrolled by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="body" tabIndex={0} role="group" aria-label={title ?? undefined}>
         {children ?? <Bones count={options.count} />}
@@ -73,7 +73,7 @@ function titleOf(
   return view.league.name;
 }
 
-/** Lines where something will be, in the room that it will have. */
+/** Placeholder lines of the final height. */
 function Bones({ count }: { count: number }) {
   return (
     <div className="bones" aria-hidden="true">

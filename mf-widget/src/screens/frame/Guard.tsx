@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   onError(error: unknown): void;
-  /** Shown instead of what failed. */
+  /** Fallback after an error. */
   instead: ReactNode;
   children: ReactNode;
 }
 
-/** A fault of ours ends in the widget: nothing is thrown into the page. */
+/** Error boundary: an error stays in the widget and never reaches the page. */
 export class Guard extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A sentence in place of a screen. */
+/** A sentence instead of a screen. */
 export function Note({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="note">

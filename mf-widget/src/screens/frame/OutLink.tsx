@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { tell } from '../../page/tell';
 import { useCard, type Card } from '../card';
 
-/** The address of a page of the site, with the channel that its visits are counted to. */
+/** Address of a page of the site, with the channel that its visits are attributed to. */
 export function addressOf(
   { source, settings, language }: Pick<Card, 'source' | 'settings' | 'language'>,
   path: string,
@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link to the site, in a tab of its own; the page may stop it by `scoreline:select`. */
+/** A link to the site that opens in a new tab. The page can prevent it by `scoreline:select`. */
 export function OutLink({ path, match, className, children }: Props) {
   const card = useCard();
   const href = addressOf(card, path);

@@ -17,7 +17,7 @@ import { scorersOf } from './scorers';
 
 type View = Extract<WidgetView, { kind: 'match' }>;
 
-/** One match: score, clock, crests and who scored. */
+/** One match: score, clock, crests and scorers. */
 export function MatchBoard({ view }: { view: View }) {
   const { source, isSeen, showsOdds } = useCard();
   const { eventId, status } = view.row.summary;
@@ -32,9 +32,9 @@ export function MatchBoard({ view }: { view: View }) {
       <OutLink className={`board ${summary.sport}`} path={view.row.path} match={eventId}>
         <TeamName side={home} />
         <span>
-          {/* In the order of the teams, whichever way the page is read. */}
+          {/* The scores keep the order of the teams in either reading direction. */}
           <span className="result" role="status">
-            {/* New with each score: one that gets longer would begin elsewhere, which browsers count as a shift. */}
+            {/* A new element per score: a longer one would start elsewhere, which browsers count as a layout shift. */}
             <span key={`${home.score} ${away.score} ${kicks}`}>
               {isScored ? (
                 <>

@@ -8,16 +8,16 @@ import { Note } from '../frame/Note';
 
 type View = Extract<WidgetView, { kind: 'day' | 'round' }>;
 
-/** Before its start a match is listened to for so long. */
+/** How long before its start a match gets live updates. */
 const soonMs = 10 * 60_000;
-/** So many matches are followed at once: more than fit into a widget. */
+/** Most matches followed at once, more than fit into a widget. */
 const mostFollowed = 20;
 
-/** What is played, or begins before the list is asked for again. */
+/** Live, or starting before the list is fetched again. */
 const moves = ({ status, startTime }: MatchSummary): boolean =>
   isLive(status) || (!isOver(status) && Math.abs(Date.parse(startTime) - Date.now()) < soonMs);
 
-/** What the socket has told of a match, or what the list said. */
+/** The match from the socket, or from the list if there is no update. */
 export function newestOf(summary: MatchSummary, images: LiveMatches): MatchSummary {
   const live = images.get(summary.eventId)?.summary;
   return live && live.revision >= summary.revision ? completeSummary(live) : summary;

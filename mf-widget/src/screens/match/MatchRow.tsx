@@ -17,7 +17,7 @@ interface Props {
   path: string;
 }
 
-/** A match on two lines, each team with its own score. */
+/** A match on two lines, each team with its score. */
 export function MatchRow({ summary, path }: Props) {
   const { showsOdds } = useCard();
   const { home, away, eventId, odds } = summary;
@@ -56,10 +56,10 @@ function Team({ side, lost }: { side: Side; lost: boolean }) {
   );
 }
 
-/** A score that rolls in once when it changes, and never when it first appears. */
+/** A score with an animation when it changes, but not on first render. */
 function Score({ value }: { value: number | null }) {
   const [shown, setShown] = useState({ value, turns: 0 });
-  // Before it is drawn: the new score never stands in the old one's place, which would be a shift.
+  // Set during render, so that the new score never occupies the old one's place, which would be a layout shift.
   if (shown.value !== value) setShown({ value, turns: shown.turns + 1 });
   return (
     <span className="score">

@@ -6,7 +6,7 @@ import { today } from '../../page/today';
 import { useSeconds } from '../../page/useSeconds';
 import { useCard } from '../card';
 
-/** The minute, the state, or kick-off with its day where that is not today. */
+/** The minute, the status, or kick-off with its date unless it is today. */
 export function MatchTime({ summary }: { summary: MatchSummary }) {
   const { language, source, isSeen } = useCard();
   const live = isLive(summary.status);
@@ -21,7 +21,7 @@ export function MatchTime({ summary }: { summary: MatchSummary }) {
   const day = dateFormat(locale, { day: 'numeric', month: 'short', timeZone });
   return (
     <span className={live ? 'time live' : 'time'}>
-      {/* New with each label: it is centred, and a longer one would count as a shift of it. */}
+      {/* A new element per label: it is centred, and a longer one would count as a layout shift. */}
       <bdi key={label}>{label}</bdi>
       {!isToday && !live && <small>{day.format(new Date(summary.startTime))}</small>}
     </span>

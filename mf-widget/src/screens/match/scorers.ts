@@ -20,7 +20,7 @@ const inOrder = (a: Incident, b: Incident): number =>
   (a.added ?? 0) - (b.added ?? 0) ||
   a.incidentId - b.incidentId;
 
-/** Who scored for a side and who was sent off, as lines in order of play; a player's goals stand in the line of the first. */
+/** Scorers and dismissals of a side in order of play. All goals of a player are on the line of the first. */
 export function scorersOf(
   incidents: readonly Incident[],
   side: 'home' | 'away',
@@ -33,7 +33,7 @@ export function scorersOf(
   const lines = new Map<string, Line>();
   const shown = incidents
     .filter(({ kind, removed }) => !removed && (goals.includes(kind) || cards.includes(kind)))
-    // An own goal is told with the side that it counts for.
+    // An own goal carries the side that it counts for.
     .filter((each) => each.side === side)
     .sort(inOrder);
   for (const incident of shown) {

@@ -11,22 +11,22 @@ export interface Planned {
   /** Milliseconds. */
   start: number;
   mishap: Mishap | null;
-  /** When a postponed match is played after all. */
+  /** The new kick-off of a postponed match. */
   replay?: number;
 }
 
-/** What is planned so far: kick-offs by the ref of their slot. */
+/** The plan so far: kick-offs by the ref of their slot. */
 export interface Book {
   seed: number;
   kickOffs: KickOffs;
   planned: Map<string, Planned>;
-  /** The slots of `planned`, in the order in which they were put there. */
+  /** The slots of `planned` in order of insertion. */
   slots: Set<Slot>;
-  /** Matches by their season and day, of seasons that may not have any number of them. */
+  /** Number of matches by season and day, for seasons with a daily limit. */
   counts: Map<string, number>;
 }
 
-/** Matches of fixed days have their time kept free from the beginning. */
+/** Opens a book that reserves the time of matches on fixed days. */
 export function openBook(seed: number, fixed: readonly Slot[]): Book {
   const kickOffs = createKickOffs();
   for (const slot of fixed) {
@@ -49,7 +49,7 @@ export function put(book: Book, slot: Slot, start: number, more: Partial<Planned
 
 const countKey = ({ season }: Slot, day: Day): string => `${season.ref} ${day}`;
 
-/** Where rounds are short, some of the teams that have rested play on the next day: so there are matches on both. */
+/** Where rounds are short, some of the rested teams play on the next day, so that both days have matches. */
 const isFull = (slot: Slot, day: Day, { counts }: Book): boolean =>
   slot.most < Infinity && (counts.get(countKey(slot, day)) ?? 0) >= slot.most;
 
@@ -58,10 +58,10 @@ const usualHours = {
   weekday: [18, 18.5, 19, 19.5, 19.75, 20, 20.5, 20.75, 21],
 } as const;
 
-/** Minutes between the moments that are tried where no usual one is free. */
+/** Minutes between the kick-offs that are tried if no usual one is free. */
 const step = 15;
 
-/** When a match may begin on a day: at its league's usual times first; undefined where its teams have no rest. */
+/** A kick-off on a day, preferably at the league's usual times. Undefined if the teams have not rested. */
 export function startOn(day: Day, slot: Slot, book: Book): number | undefined {
   if (isFull(slot, day, book)) return undefined;
   const spans = spansOf(slot, day);

@@ -4,9 +4,9 @@ import { dayOf, minuteMs, offsetOf, type Day } from '../days';
 import type { Slot } from '../slots';
 
 export const dayMinutes = 1440;
-/** Minutes between the matches of a chain: shorter than matches of either sport last. */
+/** Minutes between the matches of a chain, less than the length of a match in either sport. */
 const step = 105;
-/** A day of play begins at 05:15 UTC, late at night in America: so an evening there is not cut in two. */
+/** A day of play begins at 05:15 UTC, late at night in America, so that an American evening is not split. */
 const dayBegins = 315;
 const moments = Array.from(
   { length: Math.ceil(dayMinutes / step) },
@@ -16,8 +16,8 @@ const moments = Array.from(
 export const playDayOf = (at: number): Day => dayOf(at - dayBegins * minuteMs);
 
 /**
- * Matches that follow one another without a gap through a day of play, by the minute of its UTC day at which each begins, so that there is always a
- * live one. As many moments as can be are filled; of the candidates the first ones are taken, of a team's matches one.
+ * Matches that follow one another without a gap through a day of play, so that one is always live, by their kick-off in minutes
+ * of its UTC day. Fills as many moments as possible, takes the first candidates, and takes one match per team.
  */
 export function chainOf(
   day: Day,
@@ -49,7 +49,7 @@ export function chainOf(
   return chain;
 }
 
-/** A series may be over before its later games. */
+/** A series may end before its later games. */
 const isCertain = ({ knockOut, season }: Slot): boolean =>
   !knockOut || knockOut.leg < (season.competition.knockOut!.wins ?? Infinity);
 
@@ -58,7 +58,7 @@ const momentsOf = (slot: Slot, day: Day): number[] => {
   return moments.filter((minute) => spans.some(([from, to]) => from <= minute && minute <= to));
 };
 
-/** Minutes of the UTC day at which a match may begin: one span, or two where the local day passes the turn of the day of play. */
+/** Minutes of the UTC day at which a match may start: one span, or two if the local day crosses the start of a day of play. */
 export function spansOf({ season, pair }: Slot, day: Day): [from: number, to: number][] {
   const { kickOff, zone } = season.competition;
   const offset = offsetOf(zone, day, pair?.[0].city.longitude);

@@ -1,14 +1,14 @@
 import { dayOf, type Day } from '../days';
 import type { Slot } from '../slots';
 
-/** No team begins two matches within this time, whatever it plays in. */
+/** Minimum time between two kick-offs of a team in any competitions. */
 const restMs = 40 * 3_600_000;
 
-/** The kick-offs that are known, by team. */
+/** The known kick-offs by team. */
 export interface KickOffs {
-  /** Whether everyone who may play in it has rested, and will have before what comes next. */
+  /** Whether all possible teams have rested, and will have rested before their next match. */
   isFree(slot: Slot, at: number): boolean;
-  /** Keeps the time free in which a match will begin whose moment is not known yet; `put` then says it. */
+  /** Reserves the time of a match whose kick-off is not known yet, until `put` sets it. */
   reserve(slot: Slot, from: number, to: number): void;
   put(slot: Slot, at: number): void;
 }
@@ -57,7 +57,7 @@ export function createKickOffs(): KickOffs {
   };
 }
 
-/** Whoever plays in one tie of a round plays in no other; among matches of fixed days the first to be placed comes first. */
+/** A team in one tie of a round is in no other. Among matches of fixed days, the first to be placed has priority. */
 function excludes(slot: Slot, { slot: other, reserved }: Held): boolean {
   if (slot === other || (slot.fixed && reserved)) return false;
   const [own, its] = [slot.knockOut, other.knockOut];

@@ -7,17 +7,18 @@ import { dayMs, minuteMs, weekday, type Day } from '../days';
 import type { Season } from '../seasons';
 import type { Slot } from '../slots';
 
-/** Matches by their usual day, and by every day on which they may be played. */
+/** Matches by their usual day, and by every permitted day. */
 export interface SlotsByDay {
-  /** Who waits from before the first day. */
+  /** Matches waiting from before the first day. */
   first: readonly Slot[];
   usual: ReadonlyMap<Day, Slot[]>;
   possible: ReadonlyMap<Day, Slot[]>;
 }
 
 /**
- * Plays day after day. First a chain is laid: of the day's matches, and where they leave a gap, of others whose round goes on. The
- * day's other matches begin at their leagues' usual times; those whose teams have no rest wait. Returns who waits at the end.
+ * Plans day after day. First it builds a chain of the day's matches and fills gaps with others whose round continues. The day's
+ * other matches start at their leagues' usual times, and those whose teams have not rested wait. Returns the matches still
+ * waiting at the end.
  */
 export function playDays(days: readonly Day[], slots: SlotsByDay, book: Book): Slot[] {
   let waiting = [...slots.first];
@@ -42,9 +43,9 @@ export function playDays(days: readonly Day[], slots: SlotsByDay, book: Book): S
   return waiting;
 }
 
-/** Days that a match waits for both teams to have rested by chance; then they are kept free for each other. */
+/** Days that a match waits for a date on which both teams have rested. After that, both are reserved for it. */
 const patience = 10;
-/** At a table's end nobody waits for chance. */
+/** Near the end of a table, matches are reserved at once. */
 const lastDays = 16;
 
 function playSoon(slot: Slot, today: Day, end: Day, book: Book): void {
@@ -53,7 +54,7 @@ function playSoon(slot: Slot, today: Day, end: Day, book: Book): void {
     if (isPlayedOn(slot, day) && play(day, slot, book)) return;
 }
 
-/** In basketball a league keeps to its days; in football a match that had to wait is played on any. */
+/** A basketball league keeps to its days. A delayed football match may be played on any day. */
 const isPlayedOn = ({ season, fixed }: Slot, day: Day): boolean =>
   fixed ||
   season.competition.sport === 'football' ||
@@ -77,7 +78,7 @@ function play(day: Day, slot: Slot, book: Book): boolean {
   return start !== undefined;
 }
 
-/** Where teams have to wait, as many others of their league play whose turn comes later. */
+/** For each match that must wait, brings forward a later match of its league. */
 function bringForward(day: Day, waiting: Slot[], early: Slot[], book: Book): void {
   const missing = new Map<Season, number>();
   const add = (season: Season, count: number) =>
@@ -89,7 +90,7 @@ function bringForward(day: Day, waiting: Slot[], early: Slot[], book: Book): voi
   }
 }
 
-/** What is never played would leave a gap in the chain. */
+/** Applies the day's mishap, outside the chain if possible, because an unplayed match would leave a gap in it. */
 function befall(day: Day, played: readonly Slot[], { seed, planned }: Book): void {
   const mishap = mishapOn(day, played, seed);
   const match = mishap && planned.get(mishap.ref);
@@ -97,8 +98,8 @@ function befall(day: Day, played: readonly Slot[], { seed, planned }: Book): voi
 }
 
 /**
- * A match that found no day until its last one takes the nearest earlier one, or a later one. Where there is none, its teams do not
- * rest: that is better than a match without a kick-off.
+ * A match without a day until its last one takes the nearest earlier one, or a later one. If there is none, its teams do not
+ * rest, which is better than a match without a kick-off.
  */
 export function playNear(slot: Slot, days: readonly Day[], book: Book): void {
   const [first, last] = [firstItem(days), lastItem(days)];

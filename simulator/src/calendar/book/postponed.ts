@@ -4,11 +4,11 @@ import { put, startOn, type Book } from './book';
 import type { Day } from '../days';
 import type { Slot } from '../slots';
 
-/** How much later a postponed match is played, in days. */
+/** How many days later a postponed match is played. */
 const soonest = 18;
 const last = 24;
 
-/** One match of each day on which a match is postponed, with the day on which it is played after all. */
+/** Postpones one match on each day of postponements, and sets the day on which it is played. */
 export function postpone(days: readonly Day[], usual: ReadonlyMap<Day, Slot[]>, book: Book): void {
   for (const day of days)
     if (mishapKind(day) === 'postponed')

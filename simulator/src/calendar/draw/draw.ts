@@ -7,7 +7,7 @@ import type { Season } from '../seasons';
 export const drawOf = (season: Season, seed: number): Club[] =>
   randomOf(seed, 'draw', season.ref).shuffled(season.competition.teams);
 
-/** Everyone who may come to play in a tie: part of the draw, or of a competition that is seeded later whoever is in it. */
+/** All teams that may play in a tie: part of the draw, or all teams of a competition that is seeded later. */
 export function possibleClubs(
   season: Season,
   draw: readonly Club[],

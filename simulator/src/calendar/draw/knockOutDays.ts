@@ -1,7 +1,7 @@
 import { mondayOf, weekOf, type Day } from '../days';
 import type { Season } from '../seasons';
 
-/** Where a match of a knock-out stands: the tie of a round, and which of its games it is. */
+/** Position of a match in a knock-out: round, tie and leg. */
 export interface KnockOutTie {
   round: number;
   tie: number;
@@ -14,7 +14,7 @@ const roundsOf = ({ competition }: Season): number =>
 const tiesOf = ({ competition }: Season, round: number): number =>
   competition.knockOut!.entrants / 2 ** (round + 1);
 
-/** Most matches of a tie: a series, two legs, or one, as finals mostly are. */
+/** Maximum matches of a tie: a series, two legs, or one, as in most finals. */
 export function gamesOf(season: Season, round: number): number {
   const { legs, wins, finalNeutral } = season.competition.knockOut!;
   if (wins) return 2 * wins - 1;
@@ -32,7 +32,7 @@ function gapOf(season: Season): number {
   return format === 'groups' ? 5 : knockOut.legs === 2 ? 9 : 7;
 }
 
-/** Last day on which the calendar puts a match of the table: what follows needs a few days of rest. */
+/** Last day of the table. The next stage needs a few days of rest after it. */
 export function tableEnd(season: Season): Day {
   const { knockOut, format } = season.competition;
   if (!knockOut) return season.end;

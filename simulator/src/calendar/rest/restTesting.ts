@@ -1,9 +1,9 @@
 import type { Fixture } from '../../fixture';
 
-/** Between two kick-offs of a team; stated here anew, as the calendar's own figure may be wrong. */
+/** Minimum time between two kick-offs of a team. Repeated here, because the calendar's own constant may be wrong. */
 const restMs = 40 * 3_600_000;
 
-/** Matches that a team would play too soon after another one, in words. */
+/** Descriptions of matches that a team would play too soon after another. */
 export function tooSoon(fixtures: readonly Fixture[]): string[] {
   const own = new Map<string, Fixture[]>();
   for (const fixture of fixtures)

@@ -6,7 +6,7 @@ import { brotliOf } from '@scoreline/remote-kit/budget';
 import type { BuildStore } from '@scoreline/remote-kit/build-store';
 import { writeAtomically } from '@scoreline/remote-kit/durable';
 
-/** Copies these builds to where a server reads them, compressed as a registry would have them. */
+/** Copies these builds to the server's folder, compressed as a registry would compress them. */
 export async function copyBuilds(
   from: BuildStore,
   to: BuildStore,

@@ -11,7 +11,7 @@ import { reseal } from './reseal';
 const tag = 'earlier';
 const loader = createRequire(import.meta.url).resolve('@scoreline/remote-kit/mark-loader');
 
-/** What a package's build compiles of ours. */
+/** Our sources that a package's build compiles. */
 const sourcesOf = (name: string) => [join(root, name, 'src'), join(root, 'shared-lib/src')];
 
 /** Compiles the package with a change in each of its sources. */
@@ -21,15 +21,15 @@ async function compileChanged(store: BuildStore, name: string): Promise<string> 
   const config = (name === 'shell' ? shellConfig : remoteConfig)(directory, { output });
   const changed = { test: /\.tsx?$/, include: sourcesOf(name), enforce: 'post' as const };
   config.module?.rules?.push({ ...changed, use: { loader, options: { text: tag } } });
-  // What both builds have in common comes from the cache; what is compiled here has no place in it.
+  // Reuse the cache for unchanged modules, but do not write to it.
   if (config.cache instanceof Object) Object.assign(config.cache, { readonly: true });
   await compile(config);
   return (await moveIntoStore(store, output)).build;
 }
 
 /**
- * A build of what the package may have been a release ago: other code, other chunks, under a global of its own.
- * @throws where a first file of it is one of the build of today.
+ * A build that stands for the previous release of the package: other code and chunks, under its own global.
+ * @throws if one of its initial files is also in today's build
  */
 export async function earlierBuild(
   store: BuildStore,

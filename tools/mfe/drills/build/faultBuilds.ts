@@ -1,8 +1,8 @@
 import type { Change } from './reseal';
 
 /**
- * Puts itself before the container that the entry left: `broken()` is true until the drill mends it on the page, `real` is
- * the container, and `react` the page's own.
+ * Wraps the container of the entry. In `body`, `broken()` is true until the drill repairs the page, `real` is the container, and
+ * `react` returns the page's own React.
  */
 const around = (body: string) => (source: string, global: string) =>
   `${source};(function(page){var real=page[${JSON.stringify(global)}],scope;
@@ -32,7 +32,7 @@ strategy:"loaded-first",shareConfig:{singleton:true,requiredVersion:"^99.0.0"},
 lib:function(){return foreign},get:function(){return Promise.resolve(function(){return foreign})}}});
 return real.init.apply(real,arguments)}}`;
 
-/** Builds with a fault in them, signed like any other: a team may release what does not work. */
+/** Builds with a fault, signed like any other, because a team may release code that does not work. */
 export const faultBuilds: Record<string, Change> = {
   'throws at eval': {
     tag: 'eval',

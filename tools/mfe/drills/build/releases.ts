@@ -24,8 +24,8 @@ const track: Track = { brand: 'scoreline', env: 'prod', channel: 'stable' };
 const lifeMs = 7 * 86_400_000;
 
 /**
- * Releases of a server of one's own in `dataDir`, signed by a key of its own with the registry's code. A drill signs what a registry
- * refuses: pages have to stand it all the same.
+ * Releases for a separate server in `dataDir`, signed with a key of its own by the registry's code. A drill also signs releases
+ * that a registry refuses, because pages must survive them.
  */
 export async function openReleases(dataDir: string, store: BuildStore) {
   const key = await createKey(join(dataDir, 'keys'));
@@ -50,12 +50,15 @@ export async function openReleases(dataDir: string, store: BuildStore) {
   }
 
   return {
-    /** Releases these builds; each remote falls back to what `spare` names, or to nothing. */
+    /** Releases these builds. Each remote falls back to its build in `spare`, or to none. */
     release: async (selection: Selection, spare?: Selection): Promise<Release> => {
       const before = spare ? await compose(store, spare, null) : null;
       return publish(await compose(store, selection, before as Release | null));
     },
-    /** Gives these builds to a share of the devices, each as a canary of the release; other canaries end, the same ones keep their devices. */
+    /**
+     * Serves these builds to a share of the devices, each as a canary of the release. Other canaries end, and a canary with the
+     * same builds keeps its devices.
+     */
     canary: async (selection: Selection, percent = 100): Promise<Release> => {
       const all = await compose(store, { ...selectionOf(current!), ...selection }, current);
       const since = new Date().toISOString();

@@ -7,11 +7,11 @@ import type { BuildStore } from '@scoreline/remote-kit/build-store';
 import type { BuildDescriptor } from '@scoreline/shared-lib/contract';
 import { valueIn } from '@scoreline/shared-lib/contract/lists';
 
-/** What a build differs in from the one it is made of. */
+/** The difference between a build and its original. */
 export interface Change {
-  /** Names the difference; goes into the build's own global, so that both can be on one page. */
+  /** Name of the change, which is part of the build's global, so that both builds can be on one page. */
   tag: string;
-  /** Rewrites the entry script, given the name of its global. */
+  /** Rewrites the entry script, which uses this global. */
   entry?(source: string, global: string): string;
   descriptor?: Partial<BuildDescriptor>;
 }
@@ -24,7 +24,10 @@ async function readBuild(store: BuildStore, { name, build, files }: BuildDescrip
   return new Map(await Promise.all(read));
 }
 
-/** Scripts under another global, each told the new hashes of the others; the entry comes last, it knows them all. */
+/**
+ * Moves the scripts to another global and updates the hashes in each. The entry comes last, because it contains all others'
+ * hashes.
+ */
 function rename(contents: Contents, from: BuildDescriptor, global: string): void {
   const scripts = [...contents.keys()].filter((path) => path.endsWith('.js'));
   const ordered = [...scripts.filter((path) => path !== from.entry), from.entry];
@@ -40,8 +43,8 @@ function rename(contents: Contents, from: BuildDescriptor, global: string): void
 }
 
 /**
- * A build made from another: the same code with a fault or a mark in it, whole and properly hashed, as if a team had released
- * it. Nothing is compiled.
+ * A build derived from another without compiling: the same code with a fault or a mark, valid and correctly hashed, as if a team
+ * had released it.
  */
 export async function reseal(
   store: BuildStore,

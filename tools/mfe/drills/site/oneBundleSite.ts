@@ -17,8 +17,8 @@ import { startServer } from './startServer';
 import { dataFolder } from '../../../run/dataFolder.mjs';
 
 /**
- * A site of its own with the demo's matches, whose pages are federated or one bundle of the same code: what a line of the input
- * names, `federated` or `single`, is what they are once that word is printed. Its first line is its address.
+ * A site with the demo's matches, whose pages are federated or one bundle of the same code. An input line `federated` or `single`
+ * switches the pages, and the word is printed once that is done. The first line of output is the address.
  */
 export async function runOneBundle(options: Options, say: (line: string) => void): Promise<void> {
   const display = createDisplay(process.stderr);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 
-/** What becomes of an answer on its way to the browser. */
+/** How the proxy alters an answer. */
 export type Disturbance =
   | { kind: 'answer'; status: number; type: string; body: string }
   | { kind: 'hang' }
@@ -10,9 +10,9 @@ export type Disturbance =
 
 export interface Proxy {
   address: string;
-  /** Asked for each request; null lets it through as it is. */
+  /** Called for each request. Null passes it through. */
   disturb: (path: string) => Disturbance | null;
-  /** Paths that were asked for. */
+  /** Requested paths. */
   readonly asked: string[];
   close(): Promise<void>;
 }
@@ -34,8 +34,8 @@ async function alter(
 }
 
 /**
- * Stands between browser and server and lets through, changes or withholds what is asked for. The server's port is asked
- * for at each request: what stands in front may be there first.
+ * A proxy between browser and server that passes, alters or withholds answers. The server's port is read for each request,
+ * because the proxy may start first.
  */
 export async function openProxy(upstreamPort: () => number): Promise<Proxy> {
   const proxy: Pick<Proxy, 'disturb' | 'asked'> = { disturb: () => null, asked: [] };
@@ -51,7 +51,7 @@ export async function openProxy(upstreamPort: () => number): Promise<Proxy> {
       reply.writeHead(found.status, { 'content-type': found.type }).end(found.body);
       return;
     }
-    // What is altered must come in the clear.
+    // Request uncompressed content in order to alter it.
     const asked = found ? { ...headers, 'accept-encoding': 'identity' } : headers;
     const upstream = request(
       { port: upstreamPort(), host: '127.0.0.1', path: url, method, headers: asked },

@@ -8,7 +8,7 @@ const header =
 const towns = ['Aton', 'Beton', 'Ceton', 'Deton'];
 const dayMs = 86_400_000;
 
-/** Everybody at home to everybody, a match a day, the last one yesterday. */
+/** Every team at home against every other, one match a day, the last one yesterday. */
 function rows(): string[] {
   const pairs = towns.flatMap((home) =>
     towns.filter((away) => away !== home).map((away) => [home, away] as const),
@@ -20,7 +20,7 @@ function rows(): string[] {
   });
 }
 
-/** Puts a small league into a server's database, so that there are matches, a league and teams to open. */
+/** Imports a small league into a server's database, so that there are matches, a league and teams to open. */
 export async function importSeason(dataDir: string): Promise<void> {
   const file = join(dataDir, 'E0_drill.csv');
   await writeFile(file, [header, ...rows()].join('\n'));

@@ -20,26 +20,26 @@ import { importSeason } from './season';
 import { startServer } from './startServer';
 import { dataFolder } from '../../../run/dataFolder.mjs';
 
-/** A server of its own with the builds of the working tree, a browser, and what stands between the two. */
+/** A server with the builds of the working tree, a browser, and the proxies between them. */
 export interface Site {
   store: BuildStore;
-  /** The working tree's builds: the shell's, and each remote's. */
+  /** The working tree's builds of the shell and of each remote. */
   good: Selection;
   remotes: string[];
-  /** By which the visitors' devices are slower than this machine. */
+  /** Slowdown factor of the visitors' devices compared with this machine. */
   cpu: number;
-  /** Paths of pages that have something to show. */
+  /** Paths of pages with content. */
   listed: string[];
   browser: Browser;
   proxy: Proxy;
-  /** In front of the builds, where the drill asked for it. */
+  /** Proxy in front of the builds, if the drill requested one. */
   cdn?: Proxy;
-  /** What the command line names, or the shell and all remotes. */
+  /** The parts named on the command line, or the shell and all remotes. */
   chosen: string[];
   routesOf(name: string): Promise<RouteDescriptor[]>;
-  /** Releases these builds; each remote falls back to what `spare` names, or to nothing. */
+  /** Releases these builds. Each remote falls back to its build in `spare`, or to none. */
   release(selection: Selection, spare?: Selection): Promise<Release>;
-  /** Gives these builds to a share of the devices, to all without one, each as a canary of its own. */
+  /** Serves these builds to a share of the devices, by default to all, each as a separate canary. */
   canary(selection: Selection, percent?: number): Promise<Release>;
   close(): Promise<void>;
 }
@@ -49,23 +49,23 @@ const locations = async (address: string): Promise<string[]> => {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found]) => found!);
 };
 
-/** Paths of pages that exist, as the sitemaps name them, without a language. */
+/** Paths of existing pages from the sitemaps, without a language. */
 async function listedPaths(origin: string): Promise<string[]> {
   const shards = await locations(`${origin}/sitemap.xml`);
   const pages = await Promise.all(shards.map(locations));
   return pages.flat().map((address) => new URL(address).pathname);
 }
 
-/** As long a server may take to see what was released beside it. */
+/** Limit for a server to notice a new release. */
 const switchMs = 10_000;
 
-/** Whether the server serves that release, or one after it. */
+/** Whether the server serves that release or a later one. */
 async function isServed(port: number, { seq }: Release): Promise<boolean> {
   const answer = await fetch(`http://127.0.0.1:${port}/builds/latest.json`);
   return ((await answer.json()) as { seq: number }).seq >= seq;
 }
 
-/** Builds what the working tree holds and serves it, apart from every other server on this machine. */
+/** Builds the working tree and serves it, independently of other servers on this machine. */
 export async function openSite(options: Options, { hasCdn = false } = {}): Promise<Site> {
   const display = createDisplay(process.stderr);
   const failure = await buildServer(display);

@@ -19,9 +19,9 @@ const environment = (port: number, dataDir: string) => ({
 });
 
 /**
- * Starts a server with a database and releases of its own in `dataDir`, by Node with these arguments; `over` are settings.
- * @returns the port that it listens at
- * @throws where it ends, or is not ready after 120 s
+ * Starts a server with its own database and releases in `dataDir`, by Node with these arguments. `over` are settings.
+ * @returns the port that it listens on
+ * @throws if it exits, or is not ready after 120 s
  */
 export async function startServer(
   dataDir: string,
