@@ -3,7 +3,7 @@ import type { FeedEvent, IncidentEvent } from '@scoreline/shared-lib/contract/fe
 
 import { Changes } from './changes';
 
-/** Only what tells events apart: what else they hold is passed on unread. */
+/** Only the fields that identify an event: `Changes` passes the rest on unread. */
 const event = (type: FeedEvent['type'], facts: object): FeedEvent =>
   ({ type, source: 'test', revision: 1, ...facts }) as FeedEvent;
 

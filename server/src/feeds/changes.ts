@@ -23,7 +23,7 @@ const subjectOf = (event: FeedEvent): string => {
   }
 };
 
-/** A poll says mostly what the one before said. Passes on what is new, and takes back the incidents that are gone. */
+/** Most of a poll repeats the previous one. Passes on new events and cancels incidents that are gone. */
 export class Changes {
   private readonly last = new Map<string, string>();
   private readonly incidents = new Map<string, Map<string, IncidentEvent>>();
@@ -38,7 +38,7 @@ export class Changes {
     });
   }
 
-  /** All incidents of a match as they now are, and the ones that no longer are, marked. */
+  /** All incidents of a match as they are now, plus those that are gone, marked as cancelled. */
   incidentsOf(
     matchRef: string,
     events: readonly IncidentEvent[],
@@ -54,14 +54,14 @@ export class Changes {
     return [...events, ...gone];
   }
 
-  /** A match that is over is not asked for again. */
+  /** Matches that are over are not polled again. */
   forget(matchRef: string): void {
     this.incidents.delete(matchRef);
     for (const key of this.last.keys()) if (key.split('/')[1] === matchRef) this.last.delete(key);
   }
 }
 
-// The moment of a running clock and of a price moves with every poll and is no news by itself.
+// The time of a running clock and of a price changes with every poll, so it alone is no change.
 function contentOf(event: FeedEvent): string {
   const { revision: _, ...content } = event;
   if (content.type === 'state')

@@ -7,7 +7,7 @@ import type { Database } from '../store/db/schema';
 import type { Quota } from '../store/quota';
 import type { Ingest } from './ingest/ingest';
 
-/** What every provider is handed. Facts go through `ingest` alone; `db` is for `feed_progress`. */
+/** The dependencies of every provider. Facts are written only through `ingest`; `db` is for `feed_progress`. */
 export interface FeedDeps {
   config: Pick<Config, 'demo' | 'apiFootball'>;
   ingest: Ingest;
@@ -17,16 +17,16 @@ export interface FeedDeps {
   metrics?: Registry | undefined;
 }
 
-/** A step of the history, in words, and how much of it is done, 0 to 1, where that is known. */
+/** A step of the history, as text, and the share that is done, 0 to 1, if known. */
 export type FeedProgress = (step: string, done?: number) => void;
 
 export interface Feed {
   name: string;
-  /** What must be there before the first page; does nothing where it already is. */
+  /** Stores the data that the first page needs; does nothing if it is stored already. */
   fill?(progress: FeedProgress): Promise<void>;
-  /** What is left of the providers' quotas. */
+  /** The remaining provider quotas. */
   quotas?(): Quota[];
-  /** Works out what takes a while and changes nothing: a server that waits for its turn does it before. */
+  /** Runs slow computations without side effects, while a server waits for its turn. */
   warm?(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;

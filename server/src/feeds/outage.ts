@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Logs a provider's outage when it begins and when it is over, and none of the attempts between. */
+/** Logs the start and the end of a provider's outage, and none of the attempts between. */
 export function createOutageLog(logger: Pick<Logger, 'warn' | 'info'>, provider: string) {
   let since: Date | null = null;
   return {

@@ -3,13 +3,13 @@ import type { z } from 'zod';
 
 import type { Database } from '../store/db/schema';
 
-/** What a feed notes of how far it has come: `key` is its own word for it. */
+/** A feed's progress; `key` is of its own choosing. */
 export interface ProgressNote {
   source: string;
   key: string;
 }
 
-/** What was noted last; null where nothing was. @throws where that is not what the schema says */
+/** Reads the last note; null if there is none. @throws if it does not match the schema */
 export async function readNote<T>(
   db: Kysely<Database>,
   { source, key }: ProgressNote,
@@ -24,7 +24,7 @@ export async function readNote<T>(
   return row ? schema.parse(row.value) : null;
 }
 
-/** Notes it in the place of what was noted before. */
+/** Replaces the previous note. */
 export async function writeNote(
   db: Kysely<Database>,
   { source, key }: ProgressNote,

@@ -2,7 +2,7 @@ import { createApiFootballFeed } from './api-football/feed';
 import type { Feed, FeedDeps } from './feed';
 import { createNbaFeed } from './nba/feed';
 
-/** Both sports from outside: API-FOOTBALL, and with it the NBA's own live files, which need no key. */
+/** Both sports from external providers: API-FOOTBALL, plus the NBA's own live files, which need no key. */
 export function createProviderFeed(deps: FeedDeps): Feed {
   const feeds = [createApiFootballFeed(deps), createNbaFeed(deps)];
   const each = async (work: (feed: Feed) => Promise<void>) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { Database } from '../store/db/schema';
 
-/** A file with twenty times the same mistake needs no twenty lines. */
+/** Limits the report: a file may repeat one mistake many times. */
 const mostReported = 20;
 
 const parseJson = (text: string): unknown => {
@@ -21,7 +21,7 @@ function lineOf({ path, message }: z.core.$ZodIssue): string {
   return `Entry ${Number(index) + 1}: ${field}${message}`;
 }
 
-/** @throws a line for each entry that is wrong, where there are any */
+/** @throws with one line per invalid entry, if there are any */
 function refuse(lines: readonly string[]): void {
   if (lines.length === 0) return;
   const more = lines.length - mostReported;
@@ -29,14 +29,14 @@ function refuse(lines: readonly string[]): void {
   throw new Error([...shown, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n'));
 }
 
-/** The entries of a file about matches. @throws what is wrong with which entry */
+/** The entries of a file about matches. @throws with the faults of each invalid entry */
 export function readEntries<T>(entry: z.ZodType<T>, text: string): T[] {
   const { data, error } = z.array(entry).min(1).safeParse(parseJson(text));
   if (error) refuse(error.issues.map(lineOf));
   return data ?? [];
 }
 
-/** @throws where two entries are the same by `keyOf` */
+/** @throws if two entries have the same `keyOf` */
 export function refuseRepeated<T extends { eventId: number }>(
   entries: readonly T[],
   keyOf: (entry: T) => string,
@@ -52,7 +52,7 @@ export function refuseRepeated<T extends { eventId: number }>(
   refuse(lines);
 }
 
-/** The ids of the entries' matches. @throws the entries whose match is not stored */
+/** The ids of the entries' matches. @throws with the entries whose match is not stored */
 export async function storedMatchIds(
   db: Kysely<Database>,
   entries: readonly { eventId: number }[],

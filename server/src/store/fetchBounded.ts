@@ -11,8 +11,9 @@ interface Bounds extends RequestInit {
 }
 
 /**
- * Asks a service of others: a redirect, which may lead to this network's own machines, is an error, and an answer that grows
- * beyond its bounds is cut off while it comes. @throws for both
+ * Calls an external service. A redirect, which may lead to this network's own machines, is an error, and an answer over the
+ * size limit is cut off while it arrives.
+ * @throws for both
  */
 export async function fetchBounded(
   url: string | URL,

@@ -1,4 +1,4 @@
-/** Requests of a data provider's day, as its last answer said. */
+/** A data provider's daily request quota, according to its last answer. */
 export interface Quota {
   provider: string;
   left: number;

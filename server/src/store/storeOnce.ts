@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The text of a file that `storeOnce` writes; null while there is none. */
+/** The text of a file that `storeOnce` writes; null if it does not exist. */
 export function readSecret(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
@@ -13,9 +13,9 @@ export function readSecret(file: string): string | null {
 }
 
 /**
- * Keeps a secret in a file of its own, once for all servers on the folder; what stands there. Of several first starts at
- * once one secret stands: `link` fails where the file exists. Servers in containers all have the same process id, so a
- * draft has a name that nobody else has.
+ * Stores a secret in its own file, once for all servers on the folder, and returns the stored one. With concurrent first starts
+ * one secret wins: `link` fails if the file exists. Servers in containers all have the same process id, so a draft has a unique
+ * name.
  */
 export function storeOnce(file: string, secret: string): string {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

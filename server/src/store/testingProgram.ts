@@ -3,16 +3,16 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const server = join(import.meta.dirname, '../..');
-/** Where the server's packages are found; afterTests removes it. */
+/** A folder that resolves the server's packages; afterTests removes it. */
 export const programsFolder = join(server, 'node_modules/.cache/test-programs');
 
-// Modules are evaluated anew for each file of tests; what was built stays with the process.
+// Modules are evaluated again for each test file; builds are shared by the process.
 const key = Symbol.for('scoreline.testingPrograms');
 const page = globalThis as { [key]?: Map<string, Promise<string>> };
 
 async function build(file: string): Promise<string> {
   const folder = join(programsFolder, String(process.pid), Buffer.from(file).toString('base64url'));
-  // The server comes with all its programs: it starts some of them itself.
+  // The server is built with all its programs, because it starts some of them.
   const isServer = file === join(server, 'src/main.ts');
   const args = [join(server, 'build.mjs'), isServer ? '' : file, folder];
   await promisify(execFile)(process.execPath, args);
@@ -20,8 +20,8 @@ async function build(file: string): Promise<string> {
 }
 
 /**
- * The path of a program that Node runs as it is: built once a process, as the server is built, where each start would take
- * three times as long from its sources.
+ * The path of a program that Node runs directly: built once per process, as the server is built, because a start from its
+ * sources would take three times as long.
  * @param file a TypeScript file's path
  */
 export function testingProgram(file: string): Promise<string> {

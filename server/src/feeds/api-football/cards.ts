@@ -4,11 +4,11 @@ export type CardKind = 'yellowCard' | 'secondYellow' | 'redCard';
 
 interface Card {
   kind: CardKind;
-  /** Taken back by the video referee. */
+  /** Cancelled by the video referee. */
   removed: boolean;
 }
 
-/** The colour of a card event; undefined for any other event and for a card of no known colour. */
+/** Undefined for any other event and for a card of an unknown colour. */
 export function cardKindOf({ type, detail }: Event): CardKind | undefined {
   if (type.toLowerCase() !== 'card') return undefined;
   if (/second yellow|yellow[ -]?red/i.test(detail)) return 'secondYellow';
@@ -27,8 +27,8 @@ const ownerOf = ({ player, team }: Event): string | undefined => {
 };
 
 /**
- * The cards as they were meant. A dismissal for a second yellow card comes as that card, as a red one or as both: to us it
- * is one event. A red card that the video referee cancelled is marked.
+ * Merges the cards of one dismissal: the provider sends a second yellow as that card, as a red card or as both. Marks red cards
+ * that the video referee cancelled.
  */
 export function cardsOf(events: readonly Event[]): Map<Event, Card> {
   const cards = new Map<Event, Card>();
@@ -52,7 +52,7 @@ function joinDismissal(cards: Map<Event, Card>, owner: string): void {
   const since = told ?? secondYellow;
   if (!since) return;
   const [red] = ofKind('redCard').filter(([event]) => momentOf(event) >= momentOf(since[0]));
-  // The red card is the dismissal where there is one: that is when the player left.
+  // The red card, if there is one, dates the dismissal: the player left then.
   const dismissal = told ?? red ?? since;
   for (const each of [secondYellow, told, red])
     if (each && each !== dismissal) cards.delete(each[0]);

@@ -12,17 +12,17 @@ export interface ClientOptions {
 }
 
 export interface ApiClient {
-  /** All pages of an endpoint's `response`. Throws `ApiError` for what the provider refuses. */
+  /** All pages of an endpoint's `response`. @throws ApiError when the provider refuses the request */
   get(path: string, parameters: Record<string, string | number>): Promise<unknown[]>;
-  /** Requests left of the day's quota, as the last answer said; Infinity before the first. */
+  /** Requests left of the day's quota according to the last answer; Infinity before the first. */
   remaining(): number;
   /** The share of the day's quota that is left, 0 to 1; 1 before the first answer. */
   share(): number;
-  /** The day's requests as the last answer said; null before the first. */
+  /** The day's requests according to the last answer; null before the first. */
   quota(): { left: number; limit: number | null } | null;
 }
 
-/** The provider's own words of what is wrong with a request. */
+/** Carries the provider's own error text. */
 export class ApiError extends Error {}
 
 const body = z.object({
@@ -42,7 +42,7 @@ const minute = 60_000;
 const tries = 5;
 const mostBytes = 16 * 1024 * 1024;
 
-/** API-FOOTBALL v3 over HTTP: one request at a time, within the limits that its headers tell. */
+/** API-FOOTBALL v3 over HTTP: sends one request at a time, within the limits of the response headers. */
 export function createClient({ baseUrl, key, logger, sleep, signal }: ClientOptions): ApiClient {
   let daily = Infinity;
   let limit: number | undefined;
@@ -95,7 +95,7 @@ export function createClient({ baseUrl, key, logger, sleep, signal }: ClientOpti
 
   async function all(path: string, parameters: Record<string, string | number>) {
     if (daily <= 0) throw new ApiError(`${path}: the day's quota is used up`);
-    // The minute's last request stays unused, so that a clock slightly off never meets the limit.
+    // Leave the minute's last request unused: clocks may differ slightly.
     if (minutely <= 1) await sleep(minute, signal);
     const first = await page(path, parameters);
     const list = [...first.list];

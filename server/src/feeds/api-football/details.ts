@@ -23,7 +23,7 @@ const positions: Record<string, PlayerPosition> = {
 export const positionOf = (text: string | null | undefined): PlayerPosition | null =>
   positions[text ?? ''] ?? null;
 
-/** Just the name: revision 0, so that it makes a player known and never overwrites a profile. */
+/** Only the name, at revision 0: makes a player known and never overwrites a profile. */
 export const namedPlayer = (
   player: { id: number; name: string },
   position: PlayerPosition | null = null,
@@ -59,7 +59,7 @@ const rowsOf = (list: Lineup['startXI'], starter: boolean) =>
       : [],
   );
 
-/** Who led his team, as the provider tells among a player's figures. */
+/** The captains, which the provider marks in the players' statistics. */
 const captainsOf = (teams: Fixture['players']): Set<string> =>
   new Set(
     (teams ?? []).flatMap(({ players }) =>
@@ -70,7 +70,7 @@ const captainsOf = (teams: Fixture['players']): Set<string> =>
     ),
   );
 
-/** Both line-ups, with who is missing. */
+/** Both line-ups, with missing players. */
 export function lineupsOf(
   { fixture, teams, lineups, players }: Fixture,
   missing: readonly Injury[],
@@ -112,7 +112,7 @@ const absentOf = (injuries: readonly Injury[]): LineupEvent['missing'] =>
     reason: player.reason || 'Unknown',
   }));
 
-/** Before the line-ups are out, the missing players alone. */
+/** Missing players alone, for matches whose line-ups are not published yet. */
 export function missingOf(
   fixture: Pick<Fixture, 'fixture' | 'teams'>,
   injuries: readonly Injury[],

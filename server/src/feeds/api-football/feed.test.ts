@@ -127,12 +127,12 @@ if (!existsSync(folder)) console.warn(`skipped: ${folder} is absent`);
     await database.close();
   });
 
-  // Read in the tests: a suite that is skipped is collected all the same.
+  // Read inside the tests: jest collects skipped suites too.
   const cup = () => recorded('fixtures-cl-penalties');
   const round = async (query: string) => {
     await feed.start();
     await eventually(() =>
-      // What the second one said has been taken in when the third is asked.
+      // By the third request, the second answer is processed.
       expect(asked.filter((one) => one.includes(query)).length).toBeGreaterThan(2),
     );
     await feed.stop();

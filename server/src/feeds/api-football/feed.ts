@@ -7,13 +7,13 @@ import { Poller } from './poller';
 import { storedCards } from './storedCards';
 
 export interface ApiFootballOptions {
-  /** Milliseconds between two looks at the live fixtures. */
+  /** Milliseconds between polls of the live fixtures. */
   liveEvery?: number;
 }
 
 const address = 'https://v3.football.api-sports.io';
 
-/** Fixtures, line-ups, statistics and prices of API-FOOTBALL v3, asked for within the provider's limits. */
+/** Polls fixtures, line-ups, statistics and prices of API-FOOTBALL v3 within the provider's limits. */
 export function createApiFootballFeed(
   { config, db, ingest, logger, metrics, now }: FeedDeps,
   { liveEvery = 15_000 }: ApiFootballOptions = {},
@@ -71,7 +71,7 @@ export function createApiFootballFeed(
 
 const day = 86_400_000;
 
-/** Spreads what is left of the day's requests: the fewer there are, the rarer the rounds, but ten minutes at most. */
+/** Spreads the day's remaining requests: the fewer are left, the longer the pause, up to ten minutes. */
 export const pauseOf = (remaining: number, least: number): number =>
   remaining === Infinity
     ? least

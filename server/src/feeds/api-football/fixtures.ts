@@ -15,13 +15,13 @@ import type { Fixture } from './shapes';
 import { periodOfStatus, statusOf } from './statuses';
 
 export const source = 'api-football';
-/** When an answer was given: the revision of all that is in it. */
+/** The time of an answer: the revision of every event in it. */
 export type At = Date;
 const base = (at: At) => ({ source, revision: at.getTime() });
 
 export const seasonRefOf = ({ league }: Fixture): string => `${league.id}/${league.season}`;
 
-/** `https://…/flags/gb-eng.svg` tells the country. */
+/** Reads the country from a flag's address: `https://…/flags/gb-eng.svg`. */
 const countryOf = (flag: string | null | undefined): string | null =>
   /\/([a-z]{2}(?:-[a-z]{3})?)\.svg$/.exec(flag ?? '')?.[1] ?? null;
 
@@ -46,7 +46,7 @@ export function competitionOf(fixture: Fixture, at: At): [CategoryEvent, Tournam
       categoryRef: country,
       sport: 'football',
       name,
-      // The provider numbers the leagues roughly as they matter.
+      // The provider's league ids are roughly in order of importance.
       priority: id,
       tieBreakers: ['points', 'goalDifference', 'goals'],
       hasStandings: true,
@@ -54,7 +54,7 @@ export function competitionOf(fixture: Fixture, at: At): [CategoryEvent, Tournam
   ];
 }
 
-/** A season from all its fixtures. */
+/** Builds a season from all its fixtures. */
 export function seasonOf(fixtures: readonly Fixture[], at: At): SeasonEvent | undefined {
   const [first] = fixtures;
   if (!first) return undefined;
@@ -125,7 +125,7 @@ const known = (pair: { home?: number | null; away?: number | null } | null | und
     : undefined;
 const less = (a: Points, b: Points): Points => ({ home: a.home - b.home, away: a.away - b.away });
 
-/** `fulltime` is the score after 90 minutes, `extratime` and `penalty` are their own goals and kicks alone. */
+/** `fulltime` is the score after 90 minutes; `extratime` and `penalty` count only their own goals and kicks. */
 function periodsOf({ goals, score }: Fixture): Points[] {
   const half = known(score.halftime);
   const now = known(score.fulltime) ?? known(goals);
@@ -155,7 +155,7 @@ const sentOff = ({ events, teams }: Fixture, side: 'home' | 'away'): number =>
       kind !== 'yellowCard' && !removed && team.id === teams[side].id,
   ).length;
 
-/** Lists of fixtures come without events: then undefined. */
+/** Undefined for lists of fixtures: they have no events. */
 export const redCardsOf = (entry: Fixture): Points | undefined =>
   entry.events && { home: sentOff(entry, 'home'), away: sentOff(entry, 'away') };
 

@@ -11,7 +11,7 @@ const value = (name: string, odd: string, handicap: string | null = null, suspen
   suspended,
 });
 
-/** An entry of `odds/live`, as the provider documents it. */
+/** An entry of `odds/live`, as in the provider's documentation. */
 const entry = (stopped = false) => ({
   fixture: { id: 77, status: { long: 'Second Half', elapsed: 61, seconds: '61:05' } },
   status: { stopped, blocked: false, finished: false },

@@ -2,7 +2,7 @@ import type { PriceEvent } from '@scoreline/shared-lib/contract/feed';
 import { source } from './fixtures';
 import type { LiveOdds } from './shapes';
 
-/** The provider tells no bookmaker of what it quotes in play. */
+/** The provider names no bookmaker for its in-play prices. */
 const bookmaker = 'API-FOOTBALL live';
 const result = 'Fulltime Result';
 const totals = 'Over/Under Line';
@@ -10,7 +10,7 @@ const totals = 'Over/Under Line';
 type Values = LiveOdds['odds'][number]['values'];
 type Quote = Pick<PriceEvent, 'market' | 'line' | 'prices'>;
 
-/** Prices of a match in play; nothing while its betting is stopped, and no market that lacks a side or is suspended. */
+/** Prices of a match in play. Empty while betting is stopped; omits markets that are suspended or lack a side. */
 export function inPlayPricesOf({ fixture, update, status, odds }: LiveOdds): PriceEvent[] {
   if (status.stopped || status.blocked || status.finished) return [];
   return odds

@@ -7,7 +7,7 @@ import type { Event, Fixture } from './shapes';
 import { periodOf } from './statuses';
 import { meaningOf, type Meaning } from './words';
 
-/** The players who began a match, by team. */
+/** The starting players, by team. */
 export type Starters = ReadonlyMap<number, ReadonlySet<number>>;
 
 export const startersOf = ({ lineups }: Fixture): Starters | undefined =>
@@ -22,7 +22,10 @@ export const startersOf = ({ lineups }: Fixture): Starters | undefined =>
 
 const person = ({ id, name }: Event['player']) => (id && name ? { id, name } : undefined);
 
-/** The provider names now the player who leaves first, now the one who comes on: the one on the pitch is who leaves. */
+/**
+ * Finds the substitutions that name the players in reverse: the provider is inconsistent, so the player on the pitch is the one
+ * who leaves.
+ */
 function swappedSubstitutions(events: readonly Event[], starters: Starters): Set<Event> {
   const swapped = new Set<Event>();
   const pitch = new Map([...starters].map(([team, players]) => [team, new Set(players)]));
@@ -45,7 +48,7 @@ interface Told {
   removed: boolean;
 }
 
-/** Reads the events of a match, without the cards that another event replaces. */
+/** Reads the events of a match and omits cards that another event replaces. */
 function toldBy(events: readonly Event[]): Told[] {
   const cards = cardsOf(events);
   return events.flatMap((event): Told[] => {
@@ -58,8 +61,8 @@ function toldBy(events: readonly Event[]): Told[] {
 }
 
 /**
- * The provider gives its events no id, so what happened to whom and when makes the ref; of two alike the second is
- * numbered. What was there before and no longer is has been taken back.
+ * The provider's events have no id, so the ref is built from the kind, the player and the time; duplicates are numbered. An
+ * incident that disappears was cancelled.
  */
 export function incidentsOf(
   fixture: Fixture,

@@ -11,7 +11,7 @@ const goalsOverUnder = 5;
 type Values = Odds['bookmakers'][number]['bets'][number]['values'];
 type Quote = Pick<PriceEvent, 'market' | 'line' | 'prices'>;
 
-/** Pre-match prices; a bet that lacks a side is no quote. */
+/** Pre-match prices; a bet that lacks a side is omitted. */
 export const pricesOf = ({ fixture, update, bookmakers }: Odds): PriceEvent[] =>
   bookmakers.flatMap(({ name, bets }) =>
     bets
@@ -40,7 +40,7 @@ function winner(values: Values): Quote[] {
   return Object.values(prices).some(Number.isNaN) ? [] : [{ market: '1x2', line: 0, prices }];
 }
 
-/** `Home -0.5` and `Away -0.5`, `Over 2.5` and `Under 2.5`: both sides of one line, a handicap's being the home side's. */
+/** Pairs both sides of a line: `Home -0.5` and `Away -0.5`, `Over 2.5` and `Under 2.5`. A handicap is the home side's. */
 function byLine(values: Values, market: Market, first: string, second: string): Quote[] {
   const lines = new Map<number, { home?: number; away?: number }>();
   for (const { value, odd } of values) {

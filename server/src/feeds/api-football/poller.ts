@@ -29,7 +29,7 @@ import { KnownCards, type StoredCards } from './storedCards';
 import { UnknownWords } from './words';
 
 export interface PollerDeps {
-  /** Red cards that are stored, by the provider's id of the match. */
+  /** Stored red cards, by the provider's match id. */
   storedCards: (matchRefs: string[]) => Promise<Map<string, StoredCards>>;
   client: ApiClient;
   ingest: Ingest;
@@ -40,34 +40,34 @@ export interface PollerDeps {
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Days around today that lists show, and those of them that prices are quoted for. */
+/** The days around today that lists render, and those of them with prices. */
 const otherDays = [1, -1, 2, 3, 4, 5, 6, 7, -2, -3, -4, -5, -6, -7];
 const pricedDays = [0, 1, 2, 3, 4, 5, 6, 7];
-/** One other day at a time, so that all of them come round in seven hours for about 50 requests a day each. */
+/** One other day at a time: all of them are polled within seven hours, at about 50 requests a day each. */
 const turn = 30 * minute;
-/** With less of the day's quota left only what is live and today's is asked for. */
+/** Below this share of the day's quota, only live and today's matches are polled. */
 const reserve = 0.1;
-/** The most ids that one request may name. */
+/** The provider's limit of ids in one request. */
 const idsAtOnce = 20;
 
-/** Polls each part of the provider at its own interval; a part that fails does not hold up the others. */
+/** Polls each part of the provider at its own interval; a failing part does not delay the others. */
 export class Poller {
   private readonly changes = new Changes();
   private readonly due = new Map<string, number>();
-  /** Stages by season: a round that is drawn later is asked for with the whole season again. */
+  /** Stages by season: a round that is drawn later makes the whole season be requested again. */
   private readonly seasons = new Map<string, Set<string>>();
-  /** Teams and the season they were last seen in. */
+  /** Teams and the season in which each was last seen. */
   private readonly teams = new Map<number, number>();
   private readonly squadsDone = new Map<number, number>();
   private readonly cards: KnownCards;
   private live = new Set<number>();
   private today: Fixture[] = [];
-  /** Matches of the window that are stored. */
+  /** Stored matches of the window. */
   private readonly known = new Set<number>();
   private readonly turns = new Map<readonly number[], number>();
   private injuries: Injury[] = [];
 
-  /** Of matches in play: the lists of live matches name no line-ups. */
+  /** For matches in play: lists of live matches contain no line-ups. */
   private readonly starters = new Map<number, Starters>();
   private readonly words: UnknownWords;
 
@@ -125,7 +125,7 @@ export class Poller {
     this.remember(this.today);
   }
 
-  /** What was moved, called off or corrected on a day that is not today. */
+  /** Finds matches of other days that were moved, called off or corrected. */
   private async pollOtherDay(): Promise<void> {
     if (this.isShort()) return;
     const date = this.dayAt(this.next(otherDays));
@@ -138,7 +138,7 @@ export class Poller {
     for (const { fixture } of fixtures) this.known.add(fixture.id);
   }
 
-  /** The next of the days that take turns. */
+  /** The next day in rotation. */
   private next(days: readonly number[]): number {
     const at = this.turns.get(days) ?? 0;
     this.turns.set(days, at + 1);
@@ -193,7 +193,7 @@ export class Poller {
     await this.apply(odds.filter(({ fixture }) => this.known.has(fixture.id)).flatMap(pricesOf));
   }
 
-  /** One request for all that is live; a plan without it refuses, and is asked again an hour later. */
+  /** One request for all live prices; a plan without them is refused and retried an hour later. */
   private async pollInPlay(): Promise<void> {
     if (this.live.size === 0 || this.isShort()) return;
     this.due.set('prices in play', this.deps.now().getTime() + hour);
@@ -204,7 +204,7 @@ export class Poller {
     );
   }
 
-  /** One team at a time, the longest not asked for first, each at most once a day. */
+  /** One team at a time, least recently polled first, each at most once a day. */
   private async pollSquad(): Promise<void> {
     const at = this.deps.now();
     const stale = (team: number) => (this.squadsDone.get(team) ?? 0) < at.getTime() - 24 * hour;
@@ -253,7 +253,7 @@ export class Poller {
     return told ?? this.starters.get(id);
   }
 
-  /** A season is asked for once, with all its fixtures, before the first of them is stored. */
+  /** Requests a season once, with all its fixtures, before its first fixture is stored. */
   private async ensureSeason(fixture: Fixture): Promise<void> {
     const ref = seasonRefOf(fixture);
     const stageRef = stageRefOf(fixture);

@@ -7,16 +7,16 @@ type Stage = SeasonEvent['stages'][number];
 /** Parses the text of a round: `Group A - 2`, `Round of 16`, `3rd Round Replays`. */
 export interface RoundText {
   stage: string;
-  /** `A`, where the text names one. */
+  /** `A`, if the text names a group. */
   group: string | null;
-  /** The matchday of a league or group stage; a round of a cup has none. */
+  /** The matchday of a league or group stage; null for a cup round. */
   number: number | null;
 }
 
 const groupStage = 'Group Stage';
 const regularSeason = 'Regular Season';
 
-/** A replay and a second leg belong to the tie that they decide, so that they are of one stage. */
+/** A replay or second leg belongs to the stage of its tie. */
 const ofTie = /[ -]*\b(?:replays?|(?:1st|2nd|first|second) leg|leg \d)$/i;
 
 export function readRound(round: string | null | undefined): RoundText {
@@ -38,7 +38,7 @@ const knockOut =
   /finals?\b|round of|knock-?out|play-?offs?|play-?outs?|quarter|semi|qualifying round|preliminary/i;
 const table = /regular season|league (?:stage|phase)|apertura|clausura/i;
 
-/** The kind that a stage's name implies; undefined for `2nd Round`, which cups and leagues both have. */
+/** The kind implied by a stage's name; undefined for `2nd Round`, which both cups and leagues have. */
 function kindOfName(name: string): Stage['kind'] | undefined {
   if (/^semi-?finals?$/i.test(name)) return 'semifinal';
   if (/^(?:finals?|3rd place final)$/i.test(name)) return 'finals';
@@ -47,7 +47,7 @@ function kindOfName(name: string): Stage['kind'] | undefined {
   return table.test(name) ? 'regularSeason' : undefined;
 }
 
-/** In a knock-out round everybody meets one opponent; in a league, several. */
+/** A team has one opponent in a knock-out round and several in a league. */
 function isKnockOut(fixtures: readonly Fixture[]): boolean {
   const opponents = new Map<number, Set<number>>();
   const meet = (team: number, other: number) =>
@@ -59,7 +59,7 @@ function isKnockOut(fixtures: readonly Fixture[]): boolean {
   return [...opponents.values()].every(({ size }) => size === 1);
 }
 
-/** The stages of a season in the order in which they begin. `refOf` names them. */
+/** The stages of a season, in order of their start. `refOf` names them. */
 export function stagesOf(
   fixtures: readonly Fixture[],
   refOf: (fixture: Fixture) => string,
@@ -84,7 +84,7 @@ export function stagesOf(
     });
 }
 
-/** The groups of each team, as the rounds name them. */
+/** The groups of each team, according to the round names. */
 export function groupsOf(fixtures: readonly Fixture[]): Map<number, string[]> {
   const groups = new Map<number, Set<string>>();
   for (const { league, teams } of fixtures) {

@@ -172,7 +172,7 @@ export type Profile = z.output<typeof profile>;
 export type Odds = z.output<typeof odds>;
 export type LiveOdds = z.output<typeof liveOdds>;
 
-/** The entries that are shaped as they should be; the rest is handed to `onFault`. */
+/** Returns the valid entries and passes each invalid one to `onFault`. */
 export function parseAll<T>(
   schema: z.ZodType<T>,
   entries: unknown[],

@@ -41,7 +41,7 @@ function kindOf(type: string | null | undefined): TransferEvent['kind'] {
   return text.startsWith('free') ? 'free' : 'transfer';
 }
 
-/** Transfers between teams that are known here; the other side of a move is then no team of ours. */
+/** Transfers between known teams; the other side of a move may be no team of ours. */
 export const transfersOf = (
   { player, transfers }: Transfers,
   isKnown: (team: number) => boolean,

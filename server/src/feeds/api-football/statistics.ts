@@ -9,7 +9,7 @@ import type { Fixture } from './shapes';
 
 const base = (at: At) => ({ source, revision: at.getTime() });
 
-/** The provider's labels and our keys. */
+/** The provider's labels, with our keys. */
 const keys: Record<string, string> = {
   'Ball Possession': 'possession',
   expected_goals: 'expectedGoals',
@@ -32,10 +32,10 @@ const keys: Record<string, string> = {
 
 type Value = string | number | null | undefined;
 
-/** `39%`, `1.24`, 7, or null where nothing was counted. */
+/** Parses `39%`, `1.24` and 7; null, where nothing was counted, is 0. */
 const numberOf = (value: Value): number => Number(String(value ?? 0).replace('%', '')) || 0;
 
-/** Rows that both teams have, a row a kind. */
+/** One row per kind, for kinds that both teams have. */
 export function statisticsOf({ fixture, teams, statistics }: Fixture, at: At): StatisticsEvent[] {
   const valuesOf = (team: number) =>
     new Map(
@@ -52,7 +52,7 @@ export function statisticsOf({ fixture, teams, statistics }: Fixture, at: At): S
   return [{ type: 'statistics', ...base(at), matchRef: String(fixture.id), period: 0, rows }];
 }
 
-/** Where the provider keeps a player's figures, and our keys. */
+/** The path of each figure in the provider's answer, with our key. */
 const playerKeys: [string, string, string][] = [
   ['minutes', 'games', 'minutes'],
   ['rating', 'games', 'rating'],
@@ -78,7 +78,7 @@ const playerKeys: [string, string, string][] = [
 
 type Figures = Record<string, Record<string, Value> | undefined>;
 
-/** Who did not play has no minutes and is left out. */
+/** Players without minutes did not play and are omitted. */
 export function playerStatisticsOf({ fixture, teams, players }: Fixture, at: At): FeedEvent[] {
   return (players ?? []).flatMap(({ team, players }) =>
     players.flatMap(({ player, statistics }): FeedEvent[] => {

@@ -1,6 +1,6 @@
 import type { MatchStatus } from '@scoreline/shared-lib/contract';
 
-/** The provider's short status codes, all of them, in whatever case they come. */
+/** All of the provider's short status codes, in any case. */
 const statuses: Record<string, MatchStatus> = {
   TBD: 'notStarted',
   NS: 'notStarted',
@@ -8,7 +8,7 @@ const statuses: Record<string, MatchStatus> = {
   HT: 'halfTime',
   '2H': 'live',
   ET: 'live',
-  // A break before or within extra time: play is on, its clock stands.
+  // A break before or within extra time: the match is live, its clock is stopped.
   BT: 'live',
   P: 'live',
   LIVE: 'live',
@@ -24,7 +24,7 @@ const statuses: Record<string, MatchStatus> = {
   WO: 'awarded',
 };
 
-/** The same in full, for a code that is new or cut otherwise. */
+/** The long statuses, for codes that are new or abbreviated differently. */
 const longStatuses: [RegExp, MatchStatus][] = [
   [/cancel/i, 'cancelled'],
   [/postpone/i, 'postponed'],
@@ -39,7 +39,7 @@ export const statusOf = (short: string, long?: string | null): MatchStatus =>
   longStatuses.find(([word]) => word.test(long ?? short))?.[1] ??
   'unknown';
 
-/** Which part of play a minute is of: the halves 1 and 2, extra time 3 and 4, the shoot-out 5. */
+/** The period of a minute: halves 1 and 2, extra time 3 and 4, shoot-out 5. */
 export function periodOf(minute: number, shootOut = false): number {
   if (shootOut) return 5;
   if (minute <= 45) return 1;
@@ -47,7 +47,7 @@ export function periodOf(minute: number, shootOut = false): number {
   return minute <= 105 ? 3 : 4;
 }
 
-/** The part that a running or paused status stands for. */
+/** The period of a running or paused status. */
 export function periodOfStatus(short: string, elapsed: number): number | undefined {
   if (short === '1H' || short === 'HT') return 1;
   if (short === '2H') return 2;

@@ -4,12 +4,12 @@ import type { Database } from '../../store/db/schema';
 import { redCardsOf, source, type Points } from './fixtures';
 import type { Fixture } from './shapes';
 
-/** Red cards, and the provider's id of the side that was at home when they were counted. */
+/** Red cards, with the provider's id of the home side at the time of the count. */
 export interface StoredCards extends Points {
   homeRef: string | null;
 }
 
-/** Red cards of matches by the provider's id: after a restart a list of fixtures does not tell them. */
+/** Red cards by the provider's match id: lists of fixtures omit them, so a restart would lose them. */
 export async function storedCards(
   db: Kysely<Database>,
   matchRefs: string[],
@@ -48,7 +48,7 @@ export class KnownCards {
     for (const [ref, cards] of await this.read(refs)) this.known.set(ref, cards);
   }
 
-  /** The red cards of a fixture: its own, or the last known ones on the sides that its teams have now. */
+  /** The red cards of a fixture: its own, or the last known ones on the teams' current sides. */
   of(fixture: Fixture): Points {
     const matchRef = String(fixture.fixture.id);
     const homeRef = String(fixture.teams.home.id);

@@ -9,7 +9,7 @@ const person = (name: string) => ({
   id: (name.startsWith('H') ? 910_000 : 920_000) + Number(name.slice(1)),
   name: `Invented ${name}`,
 });
-/** What happened, with who did it and who helped or came on. */
+/** An event of this kind by one player, with a second who assisted or came on. */
 export const event = (
   time: ReturnType<typeof at>,
   team: typeof harbour,
@@ -48,7 +48,7 @@ export const figures = (team: typeof harbour, shotsOnTarget: number, saves: numb
 });
 
 let ids = 77_000;
-/** A match as `fixtures` answers it, Harbour Town against Mill City, with the same line-ups each time. */
+/** A match as `fixtures` returns it: Harbour Town against Mill City, always with the same line-ups. */
 export const entry = (
   [home, away]: [number, number],
   events: Event[] | undefined,

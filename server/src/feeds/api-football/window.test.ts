@@ -8,7 +8,7 @@ import { Poller } from './poller';
 const start = Date.parse('2026-11-21T12:00:00Z');
 const minutes = (count: number) => count * 60_000;
 
-/** A day of rounds, one in five minutes; what was asked for by endpoint and date. */
+/** Simulates a day of rounds, one every five minutes, and counts requests by endpoint and date. */
 async function askedInADay(share: number): Promise<Map<string, number>> {
   const asked = new Map<string, number>();
   let now = start;

@@ -7,7 +7,7 @@ import { cardKindOf } from './cards';
 import type { Event, Fixture } from './shapes';
 import { statusOf } from './statuses';
 
-/** Maps an event to our kind, with its decision or the provider's own words, and whether the words are known. */
+/** Maps an event to our kind, with its decision or the provider's own words, and whether those words are known. */
 export interface Meaning {
   kind: IncidentKind;
   detail: string | null;
@@ -34,7 +34,7 @@ const reasons: Record<string, VarDecision> = {
   foul: 'foul',
 };
 
-/** Only a goal's cancellation cancels a goal; every other review is said as it is. */
+/** Only a goal's cancellation cancels a goal; every other review is passed on unchanged. */
 function reviewOf(detail: string): Meaning {
   if (/^goal/i.test(detail) && cancelled.test(detail)) {
     const reason = detail.split(/\s[-–]\s/)[1]?.trim();
@@ -77,7 +77,7 @@ export function meaningOf(event: Event): Meaning {
   }
 }
 
-/** Logs each word that nobody knows once, and counts all of them. */
+/** Logs each unknown word once and counts every occurrence. */
 export class UnknownWords {
   private readonly logged = new Set<string>();
   private readonly counter;

@@ -8,7 +8,7 @@ interface Pair {
   other: number;
 }
 
-/** Matches of one season that two sources stored for the two clubs: each pair becomes one match. Returns how many. */
+/** Merges matches of one season that two sources stored for the two clubs. @returns the number of pairs merged */
 export async function foldMatches(
   tx: Transaction<Database>,
   from: number,
@@ -53,7 +53,7 @@ async function fold(tx: Transaction<Database>, { kept, other }: Pair): Promise<v
   await sql`DELETE FROM matches WHERE id = ${other}`.execute(tx);
 }
 
-/** Players of a line-up refer to its row, so that all are copied, and the others go with their match. */
+/** Players refer to the row of their line-up, so all are copied; the other rows are deleted with their match. */
 async function copyLineUps(tx: Transaction<Database>, kept: number, other: number): Promise<void> {
   const { rows } = await sql`SELECT FROM lineups WHERE match_id = ${kept} LIMIT 1`.execute(tx);
   if (rows.length > 0) return;

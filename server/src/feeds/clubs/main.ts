@@ -37,7 +37,7 @@ runCommand(usage, async (args) => {
   });
 });
 
-/** Throws for none, and for several of a name. */
+/** @throws when no club or several clubs match */
 async function clubOf(db: Kysely<Database>, given: string): Promise<StoredClub> {
   const clubs = await db
     .selectFrom('teams')

@@ -78,7 +78,7 @@ const tip = async () => {
       m.start_time - interval '1 day' FROM matches m`.execute(database.db);
 };
 
-/** A member who follows both, a device with push for both, and a tip on the other's match. */
+/** A member who follows both clubs, a device with push for both, and a tip on the other club's match. */
 async function follow() {
   const [from, into] = [await club('Phocea Town'), await club('Marseille')];
   await sql`INSERT INTO users (id, invite_code, created_at) VALUES (1, 'a', now()), (2, 'b', now())`.execute(
@@ -103,7 +103,7 @@ async function follow() {
 it('all that names the one club names the other, and a match that was stored twice is one', async () => {
   expect(await names()).toHaveLength(3);
   const id = await follow();
-  // The two tips on the match that was stored twice are of two tipsters.
+  // Two tipsters tipped the match that was stored twice.
   await sql`ALTER TABLE tips DISABLE TRIGGER USER`.execute(database.db);
   await sql`UPDATE tips SET tipster = 'Grace' WHERE home_id = ${id}`.execute(database.db);
   await sql`ALTER TABLE tips ENABLE TRIGGER USER`.execute(database.db);

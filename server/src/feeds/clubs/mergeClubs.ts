@@ -12,26 +12,26 @@ export interface StoredClub {
   national: boolean;
 }
 
-/** How many rows of each table would move, or have moved. */
+/** Rows that were moved, or would be, by table. */
 export type Moved = Record<string, number>;
 
 export interface Merge {
   db: Kysely<Database>;
   from: StoredClub;
   into: StoredClub;
-  /** Records the name for imports; runs last, before the transaction ends. */
+  /** Records the name for imports; runs last in the transaction. */
   record: () => Promise<void>;
   dryRun?: boolean;
 }
 
-/** Above what any file has, so that a file with the old name does not rename the kept club. */
+/** Above the revision of any file, so that a file with the old name does not rename the kept club. */
 const settled = Number.MAX_SAFE_INTEGER;
 
 class DryRun extends Error {}
 
 /**
- * Makes two clubs that were split by mistake one, in a transaction: all that names the first then names the second. Throws for clubs that
- * have met each other, or are of two countries or sports.
+ * Merges two clubs that were split by mistake, in one transaction: every reference to the first becomes one to the second.
+ * @throws for clubs that have met each other, or differ in country or sport
  */
 export async function mergeClubs({ db, from, into, record, dryRun }: Merge): Promise<Moved> {
   refuseOthers(from, into);
@@ -43,7 +43,7 @@ export async function mergeClubs({ db, from, into, record, dryRun }: Merge): Pro
     await refuseMet(tx, from, into);
     moved = await move(tx, from.id, into.id);
     if (dryRun) throw new DryRun();
-    // An alias of clubs that are still two is harmless; two clubs without one would be split again.
+    // An alias for clubs that are still two is harmless; merged clubs without one would split again.
     await record();
   });
   await transaction.catch((error: unknown) => {
@@ -83,7 +83,7 @@ async function move(tx: Transaction<Database>, from: number, into: number): Prom
     moved[table] = (moved[table] ?? 0) + Number(numAffectedRows);
   };
   await renewed(tx, from, into);
-  // Tips never change; that the club they name is another row now is no change of theirs.
+  // Tips are immutable; only the id of the club they name changes.
   for (const table of ['tips', 'tip_settlements'])
     await sql`ALTER TABLE ${sql.table(table)} DISABLE TRIGGER USER`.execute(tx);
   moved.folded = await foldMatches(tx, from, into);
@@ -145,7 +145,7 @@ const plain = [
   ['tip_settlements', 'home_id'],
 ] as const;
 
-/** Sums and chances of seasons that either club is in are computed again when they are asked for. */
+/** Totals and chances of both clubs' seasons are recomputed on demand. */
 async function renewed(tx: Transaction<Database>, from: number, into: number): Promise<void> {
   const seasons = sql`SELECT season_id FROM matches
     WHERE home_id IN (${from}, ${into}) OR away_id IN (${from}, ${into})

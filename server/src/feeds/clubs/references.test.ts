@@ -7,7 +7,7 @@ import { lineUpTables, matchFacts, matchRows, renewedOfMatch, teamColumns } from
 
 const database = duringTests(openTestDatabase);
 
-/** Named so, and no club's. */
+/** Columns with such a name that do not refer to a club. */
 const others = new Set([
   'guarded_canaries.team',
   'promotion_draws.chances',

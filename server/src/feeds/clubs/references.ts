@@ -1,6 +1,6 @@
-/** Every column that names a team, by how a merge moves it. `references.test.ts` fails for one that is missing here. */
+/** Every column that refers to a team, by how a merge moves it. `references.test.ts` fails if one is missing here. */
 export const teamColumns = {
-  /** The row is the team's own: it moves, or goes where the kept club has the same one. */
+  /** Rows of the team's own: moved, or deleted if the kept club has the same one. */
   moved: [
     ['season_teams', 'team_id'],
     ['squad_members', 'team_id'],
@@ -15,14 +15,14 @@ export const teamColumns = {
     ['search_opens', 'target_id'],
     ['push_subscriptions', 'teams'],
   ],
-  /** Computed anew from what has moved. */
+  /** Recomputed from the moved rows. */
   renewed: [
     ['player_totals', 'team_id'],
     ['season_chances', 'chances'],
   ],
 } as const;
 
-/** Facts of a match: of two that are one, the other's count where the kept one has none. */
+/** Facts of a match: when two matches merge, the other's fill those the kept one lacks. */
 export const matchFacts = [
   ...['incidents', 'match_statistics', 'match_momentum', 'player_statistics', 'match_shots'],
   ...['videos', 'broadcasts', 'push_states', 'push_messages'],
@@ -31,8 +31,8 @@ export const matchFacts = [
 /** The line-ups of a match; their rows refer to each other. */
 export const lineUpTables = ['lineups', 'lineup_players', 'missing_players'] as const;
 
-/** Rows of a match that each stand for themselves. */
+/** Rows of a match that do not refer to each other. */
 export const matchRows = ['odds', 'match_votes', 'tips'] as const;
 
-/** Follow their match, renewed by triggers. */
+/** These follow their match and are renewed by triggers. */
 export const renewedOfMatch = ['price_moves', 'price_move_renewals'] as const;

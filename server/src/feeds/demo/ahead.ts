@@ -1,12 +1,12 @@
 import { setImmediate as soon } from 'node:timers';
 
 interface Pace {
-  /** So many are made at a stretch before waiting answers of the database are looked at again. */
+  /** Items made in a row before pending database answers are processed. */
   stretch: number;
   most: number;
 }
 
-/** The same items, made while their reader waits for the database: both then take the time of the slower one. */
+/** Yields the same items, made while the reader waits for the database: both take the time of the slower one. */
 export async function* ahead<T>(
   items: Iterable<T>,
   { stretch, most }: Pace = { stretch: 400, most: 30_000 },

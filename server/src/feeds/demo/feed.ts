@@ -19,11 +19,11 @@ export interface DemoFeedDeps {
   logger: Logger;
   now: () => Date;
   config: { demo: { seed: number; speed: number; pastSeasons?: number } };
-  /** The seed's own without it. */
+  /** Defaults to the world of the seed. */
   world?: World;
 }
 
-/** Invented matches of real competitions' shape, past, live and coming, the same for a seed on every server. */
+/** Invented matches in the shape of real competitions, past, live and upcoming; a seed gives the same ones on every server. */
 export function createDemoFeed(deps: DemoFeedDeps): Feed {
   const { ingest, db, logger, now, config } = deps;
   const { seed, speed, pastSeasons } = config.demo;
@@ -31,7 +31,7 @@ export function createDemoFeed(deps: DemoFeedDeps): Feed {
   let live: ReturnType<typeof startLive> | null = null;
   let filledBy = worldVersion;
 
-  /** Throws where the database holds another seed's seasons: its matches have the same names and other results. */
+  /** @throws if the database has another seed's seasons: its matches have the same names and other results */
   const progressOf = async () => {
     const progress = await readProgress(db);
     const begun = progress ?? (await readProgress(db, 'fill'));
@@ -82,7 +82,7 @@ export function createDemoFeed(deps: DemoFeedDeps): Feed {
     live = startLive({ world, ingest, logger, clock, speed, onReached: note }, began.demo);
   };
 
-  /** Plans nothing, for which the calendars are laid: that takes two seconds, in pieces of half a second. */
+  /** Plans nothing, but builds the calendars: two seconds, in pieces of half a second. */
   const warm = () => plan(world, now().getTime(), now().getTime(), () => undefined);
 
   return {

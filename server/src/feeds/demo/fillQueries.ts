@@ -7,7 +7,7 @@ import { source } from '@scoreline/simulator/source';
 const ownSeasons = (db: Kysely<Database>) =>
   db.selectFrom('feed_refs').select('id').where('source', '=', source).where('kind', '=', 'season');
 
-/** From now on every season says that it is incomplete. */
+/** Marks every season as incomplete. */
 export async function markFilling(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('seasons')
@@ -24,7 +24,7 @@ export async function markFilled(db: Kysely<Database>, seasonRef: string): Promi
     .execute();
 }
 
-/** Refs of the seasons that are incomplete. */
+/** Refs of the incomplete seasons. */
 export async function fillingSeasons(db: Kysely<Database>): Promise<Set<string>> {
   const rows = await db
     .selectFrom('feed_refs as r')
@@ -37,26 +37,26 @@ export async function fillingSeasons(db: Kysely<Database>): Promise<Set<string>>
   return new Set(rows.map(({ ref }) => ref));
 }
 
-/** Which of these matches are there. */
+/** Returns the refs that are stored. */
 export async function storedMatches(db: Kysely<Database>, refs: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ ref: string }>`SELECT ref FROM feed_refs
     WHERE source = ${source} AND kind = 'match' AND ref = ANY(${refs}::text[])`.execute(db);
   return new Set(rows.map(({ ref }) => ref));
 }
 
-/** What a power cut takes back is filled again, so a commit need not wait for the disk. */
+/** Commits without waiting for the disk: a fill that a power cut loses is repeated. */
 export async function commitSoon(db: Kysely<Database>): Promise<void> {
   await sql`SET LOCAL synchronous_commit = off`.execute(db);
 }
 
-/** The planner knows nothing yet of tables that have just grown. */
+/** The planner has no statistics yet for tables that have just grown. */
 export async function analyse(db: Kysely<Database>): Promise<void> {
   await sql`ANALYZE`.execute(db);
 }
 
 /**
- * Of several servers on one database one fills it; the others wait until it is done or gone, and go on where it was. The lock is a
- * transaction's, which nothing else is written in: a pooler may hand the next statement to another connection.
+ * One of several servers on a database fills it; the others wait until it finishes or is gone, then continue from there. The
+ * lock belongs to a transaction that writes nothing else: a pooler may send the next statement to another connection.
  */
 export function holdingTheFill<T>(
   db: Kysely<Database>,

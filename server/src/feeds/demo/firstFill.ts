@@ -18,7 +18,7 @@ export interface FillDeps {
   logger: Logger;
 }
 
-/** What the first page needs, in two transactions: a start that was cut between them goes on after the first. */
+/** Fills the data of the first page in two transactions: a start interrupted between them resumes after the first. */
 export async function fillFirst(
   deps: FillDeps,
   now: number,
@@ -32,7 +32,7 @@ export async function fillFirst(
   logger.info({ events: applied, rejected: rejected.length }, 'demo: the days around today are in');
 }
 
-/** @returns as of when the seasons are filled */
+/** @returns the time as of which the seasons are filled */
 async function fillFacts({ db, ingest, world }: FillDeps, now: number, progress: FeedProgress) {
   const begun = await readProgress(db, 'fill');
   if (begun) return begun.at;

@@ -83,7 +83,7 @@ describe('the simulator and the database', () => {
     const first = await ingest().load(events());
     expect(first.rejected.slice(0, 3)).toEqual([]);
     const rows = await test.db.selectFrom('matches').select('status').groupBy('status').execute();
-    // What is suspended or unheard of is called off within a day: `season.nightly.test.ts` sees to that.
+    // Suspended and unresolved matches are called off within a day: see `season.nightly.test.ts`.
     expect(rows.map(({ status }) => status)).toEqual(
       expect.arrayContaining([
         'abandoned',

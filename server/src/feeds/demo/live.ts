@@ -15,21 +15,21 @@ export interface LiveDeps {
   /** The simulator's clock. */
   clock: () => number;
   speed: number;
-  /** Told every so often, and at the end, up to when everything has been said. */
+  /** Called at intervals, and at the end, with the time up to which all events are sent. */
   onReached(at: number): Promise<void>;
 }
 
-/** How far ahead events are put on the wheel. */
+/** How far ahead events are scheduled. */
 const planMs = 30 * minuteMs;
 const tickMs = 50;
 
 /**
- * How often what was reached is noted down. At another speed than the world's own the next server's clock goes on from there,
- * and nothing new happens until it is where the last one was.
+ * How often progress is stored. At any speed but the world's own, the next server's clock resumes from the stored time, and
+ * nothing new happens until it reaches the time of the last server.
  */
 const noteMsAt = (speed: number) => (speed === 1 ? 15_000 : 1_000);
 
-/** Says what happens, when it happens, from `from` on. */
+/** Sends each event at its time, starting at `from`. */
 export function startLive(
   { world, ingest, logger, clock, speed, onReached }: LiveDeps,
   from: number,

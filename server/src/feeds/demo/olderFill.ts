@@ -10,13 +10,13 @@ import { readProgress } from './progress';
 import type { World } from '@scoreline/simulator/world';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-/** Live events wait for the transaction before them, so each is small. */
+/** Live events wait for the running transaction, so each transaction is small. */
 const chunkEvents = 4_000;
 const pace = { stretch: 1, most: 4 };
-/** After so many seasons the tables have grown by multiples. */
+/** After this many seasons, the tables have grown several times over. */
 const analyseAfter = new Set([8, 32, 96]);
 
-/** Fills what is missing of a season as of `at`; `progress` gets the share of it that is done. */
+/** Fills the missing part of a season as of `at`; `progress` receives the share that is done. */
 export type SeasonLane = (
   season: Season,
   at: number,
@@ -24,8 +24,8 @@ export type SeasonLane = (
 ) => Promise<void>;
 
 /**
- * The matches that the first fill left out, season by season, the nearest first; as many seasons side by side as there are
- * lanes. A transaction has whole matches, so that a fill that was cut goes on after the last that is there.
+ * Fills the matches that the first fill omitted, season by season, nearest first, with one season per lane at a time. Each
+ * transaction contains whole matches, so an interrupted fill resumes after the last stored one.
  */
 export async function fillOlder(
   deps: FillDeps,
@@ -57,13 +57,13 @@ export async function fillOlder(
   if (left.length > 0) await analyse(deps.db);
 }
 
-/** The lane of this very thread. */
+/** A lane on the current thread. */
 export const laneOf =
   (deps: FillDeps): SeasonLane =>
   (season, at, progress) =>
     fillSeason(deps, season, at, progress);
 
-/** By the days since a season ended; of those that are under way the more prominent first. */
+/** Sorts by days since the season ended; running seasons by prominence. */
 function nearestFirst(seasons: readonly Season[], at: number): Season[] {
   const distance = ({ end }: Season) => Math.max(0, dayOf(at) - end);
   return seasons.toSorted(
@@ -95,7 +95,7 @@ async function fillSeason(
 
 interface Chunk {
   events: FeedEvent[];
-  /** How much of the season is done before it. */
+  /** The share of the season that is already done. */
   share: number;
 }
 

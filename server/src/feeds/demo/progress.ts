@@ -5,16 +5,19 @@ import type { Database } from '../../store/db/schema';
 import { readNote, writeNote } from '../progress';
 import { source } from '@scoreline/simulator/source';
 
-/** `clock`: up to when all is told, once there are matches to show. `fill`: as of when the seasons are being filled, until they are. */
+/**
+ * `clock`: the time up to which all events are sent, once there are matches to render. `fill`: the time as of which the seasons
+ * are being filled, until they are.
+ */
 type Key = 'clock' | 'fill';
 
 /**
- * Raised with every change by which a seed's matches unfold in another way: what runs in a database that was filled
- * before then differs from what is told of it after. 1 is that of databases that say none.
+ * Raise with every change that makes a seed's matches unfold differently: matches running in a database filled before would
+ * differ from their later events. Databases without a version are 1.
  */
 export const worldVersion = 3;
 
-/** How far the simulator has come in this database, and with which seed and version it was filled. */
+/** How far the simulator has advanced in this database, and the seed and version that filled it. */
 const progressSchema = z.object({
   seed: z.number(),
   at: z.number(),
@@ -28,7 +31,7 @@ export const readProgress = (db: Kysely<Database>, key: Key = 'clock') =>
 export const writeProgress = (db: Kysely<Database>, progress: Progress, key: Key = 'clock') =>
   writeNote(db, { source, key }, progress);
 
-/** All seasons are there, and all that is derived from them. */
+/** Marks all seasons, and everything derived from them, as stored. */
 export async function endFill(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('feed_progress')

@@ -22,13 +22,13 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const lineOf = (revision: number) => `${JSON.stringify(sampleState(revision))}\n`;
 
-/** How far the file was stored, kept beyond a feed. */
+/** Remembers progress beyond the life of a feed. */
 function memory(): ReachedStore {
   let kept: Reached | null = null;
   return { read: async () => kept, write: async (_db, reached) => void (kept = reached) };
 }
 
-/** A feed on the file, and what it hands on, batch by batch. */
+/** A feed on the file, with the batches that it passes on. */
 function openFeed({ failures = 0, kept = memory() } = {}) {
   let left = failures;
   const taken: number[] = [];
@@ -57,7 +57,7 @@ it('takes what is there at the start, and what is added while the server runs', 
   expect(taken).toEqual([1, 2]);
   await appendFile(path, lineOf(3));
   await until(3);
-  // The line is written in two pieces: it counts when it is whole.
+  // The line is written in two pieces: it counts only once complete.
   const next = lineOf(4);
   await appendFile(path, next.slice(0, 20));
   await appendFile(path, next.slice(20) + lineOf(5));

@@ -18,7 +18,7 @@ interface FileFeedDeps {
 }
 
 const lookEveryMs = 100;
-/** After a batch could not be stored, the same lines are read again. */
+/** Delay before the lines of a failed batch are read again. */
 const againMs = 1_000;
 const newLine = 10;
 
@@ -36,13 +36,15 @@ function parse(line: string): FeedEvent | null {
 
 interface Lines {
   lines: string[];
-  /** The first byte after them. */
+  /** The offset after the last line. */
   end: number;
-  /** What stands before it. */
+  /** Hash of the bytes before `end`. */
   mark: string;
 }
 
-/** The whole lines of a file from a byte on, null where it is not there; one that has become shorter is read from its start. */
+/**
+ * Complete lines of a file from an offset; null if the file is missing. A file that has become shorter is read from its start.
+ */
 async function linesFrom(path: string, from: number): Promise<Lines | null> {
   const file = await open(path).catch(() => null);
   if (!file) return null;
@@ -60,7 +62,7 @@ async function linesFrom(path: string, from: number): Promise<Lines | null> {
   }
 }
 
-/** How far the file was stored before; its start where it is another file by now. */
+/** The stored offset, or the start if the file has been replaced. */
 async function reachedBefore(path: string, before: Reached | null): Promise<number> {
   const file = before && (await open(path).catch(() => null));
   if (!file) return 0;
@@ -72,8 +74,8 @@ async function reachedBefore(path: string, before: Reached | null): Promise<numb
 }
 
 /**
- * What a tester or an operator writes into a file, a feed event as JSON on each line, while the server runs: it goes the way of
- * every provider's. A line that is none is logged and left out.
+ * Reads a file to which a tester or operator appends feed events, one JSON object per line, while the server runs. Events take
+ * the same path as those of any provider; an invalid line is logged and skipped.
  */
 export function createFileFeed({ path, ingest, reached, logger }: FileFeedDeps): Feed {
   let from: number | null = null;

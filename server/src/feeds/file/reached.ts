@@ -6,14 +6,14 @@ import { z } from 'zod';
 import type { Database } from '../../store/db/schema';
 import { readNote, writeNote } from '../progress';
 
-/** So many bytes before a place tell whether it is in the same file. */
+/** Number of bytes before an offset that identify the file. */
 const markBytes = 1_024;
 
-/** How far a file was stored: the first byte that was not, and what stands before it. */
+/** The first byte that is not stored, and the hash of the bytes before it. */
 const reachedSchema = z.object({ end: z.number(), mark: z.string() });
 export type Reached = z.infer<typeof reachedSchema>;
 
-/** What stands before a byte of a file, as a hash. */
+/** Hash of the bytes before an offset. */
 export async function markBefore(file: FileHandle, end: number): Promise<string> {
   const start = Math.max(0, end - markBytes);
   const bytes = Buffer.alloc(end - start);
@@ -21,14 +21,14 @@ export async function markBefore(file: FileHandle, end: number): Promise<string>
   return createHash('sha256').update(bytes.subarray(0, bytesRead)).digest('hex');
 }
 
-/** Where it is kept how far a file was stored. */
+/** Stores how far a file was ingested. */
 export interface ReachedStore {
   read(): Promise<Reached | null>;
-  /** In the transaction that stores what stands before. */
+  /** Runs in the transaction that stores the preceding lines. */
   write(transaction: Kysely<Database>, reached: Reached): Promise<void>;
 }
 
-/** Kept in the database, so that another server goes on where one was cut off. */
+/** In the database, so that another server resumes where one was interrupted. */
 export function reachedInDatabase(db: Kysely<Database>, path: string): ReachedStore {
   const note = { source: 'file', key: path };
   return {

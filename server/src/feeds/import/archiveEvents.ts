@@ -15,11 +15,11 @@ import { firstItem, lastItem } from '@scoreline/shared-lib/contract/lists';
 export const matchRef = (season: string, home: Club, away: Club): string =>
   `${season}/${home.ref}/${away.ref}`;
 
-/** `2024-25` of `2024/25`: a season's ref within its league. */
+/** `2024-25` for `2024/25`: a season's ref within its league. */
 export const seasonRef = (league: League, name: string): string =>
   `${league.ref}/${name.replace('/', '-')}`;
 
-/** A European season starts in July: `2020/21` of any day from July 2020 to June 2021. */
+/** European seasons start in July: `2020/21` for any day from July 2020 to June 2021. */
 export function seasonName(day: string): string {
   const year = Number(day.slice(0, 4)) - (Number(day.slice(5, 7)) < 7 ? 1 : 0);
   return `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
@@ -71,7 +71,7 @@ export const teamEvent = (club: Club, revision: number): TeamEvent => ({
   coach: null,
 });
 
-/** A season from what is played in it: its first and last day, its teams and its stages. */
+/** Builds a season from its matches: first and last day, teams and stages. */
 export function seasonEvent(
   base: { revision: number; ref: string; tournamentRef: string; name: string },
   days: string[],

@@ -33,7 +33,7 @@ const tables = [
   'feed_refs',
 ] as const;
 
-/** Rows and content of all that feeds write, for tests that say that nothing, or the same, was written. */
+/** Row counts and content hashes of all tables that feeds write, for tests of idempotence. */
 export async function checksums(db: Kysely<Database>): Promise<Record<string, string>> {
   const entries: [string, string][] = [];
   for (const table of tables) {

@@ -1,16 +1,17 @@
 import { parse } from 'csv-parse/sync';
 
 export interface CsvRow {
-  /** Line of the file, the header being 1. */
+  /** Line of the file; the header is line 1. */
   line: number;
   cells: Record<string, string | undefined>;
-  /** Set where the row has more cells than the header. */
+  /** Set if the row has more cells than the header. */
   fault?: string;
 }
 
 /**
- * Rows of a CSV with a header. Cells missing at the end of a row are empty, as spreadsheets omit them, and empty lines and surplus
- * empty cells are ignored. Throws where it is no CSV at all.
+ * Reads a CSV with a header. Missing cells at the end of a row are empty, as spreadsheets omit them; empty lines and surplus
+ * empty cells are ignored.
+ * @throws if the text is not CSV
  */
 export function readCsv(text: string): CsvRow[] {
   const delimiter = delimiterOf(text);
@@ -33,7 +34,7 @@ export function readCsv(text: string): CsvRow[] {
     .filter(({ cells }) => Object.values(cells).some((cell) => cell));
 }
 
-/** Spreadsheets of countries that write 1,5 put semicolons between cells. */
+/** Spreadsheets of countries with a decimal comma separate cells by semicolons. */
 function delimiterOf(text: string): ',' | ';' {
   const [header = ''] = text.split(/[\r\n]/, 1);
   return header.split(';').length > header.split(',').length ? ';' : ',';
@@ -48,6 +49,6 @@ function rowOf(columns: string[], record: string[], line: number): CsvRow {
   return { line, cells, fault };
 }
 
-/** A whole number from 0, or undefined. */
+/** A non-negative integer, or undefined. */
 export const countOf = (cell: string | undefined): number | undefined =>
   cell && /^\d{1,6}(?:\.0+)?$/.test(cell) ? Number(cell) : undefined;

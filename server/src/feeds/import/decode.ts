@@ -2,8 +2,8 @@
 const unused = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
 
 /**
- * The text of a file: UTF-16 by its byte order mark, UTF-8 where it is that, else Windows-1252, as spreadsheets save it. Throws
- * where it is none of these.
+ * Decodes a file: UTF-16 by its byte order mark, UTF-8 if valid, else Windows-1252, as spreadsheets save it.
+ * @throws if it is none of these
  */
 export function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;

@@ -28,13 +28,13 @@ export type Format = (typeof formats)[number];
 
 export interface FileResult {
   name: string;
-  /** Why nothing could be read. */
+  /** Why the file could not be read. */
   failure?: string;
   matches: number;
   prices: number;
-  /** Facts about matches and players that were accepted, new or known; competitions and clubs alone are none. */
+  /** Accepted facts about matches and players, new or known; competitions and clubs alone do not count. */
   taken: number;
-  /** Events that were new or newer, and those that were known already. */
+  /** Events that were new or newer, and those already known. */
   written: number;
   known: number;
   skipped: Skipped[];
@@ -46,13 +46,13 @@ export interface ImportTarget {
   ingest: Ingest;
   /** Clubs that no source has named before. */
   newClubs?: readonly string[];
-  /** Names of clubs that mean known ones, and the file that records them. */
+  /** New club names that are aliases of known clubs, and the file that records them. */
   sameAs?: { names: ReadonlyMap<string, string>; file: string };
 }
 
 const none = { matches: 0, prices: 0, taken: 0, written: 0, known: 0, skipped: [] };
 
-/** Reads the files and stores each in a transaction of its own, so that one cut short leaves whole files only. */
+/** Stores each file in its own transaction, so that an interrupted import leaves only whole files. */
 export async function importFiles(
   format: Format,
   names: string[],
@@ -60,7 +60,7 @@ export async function importFiles(
   onProgress: (name: string, done: number) => void,
 ): Promise<FileResult[]> {
   const results: FileResult[] = [];
-  // Some files need those beside them; of the others one at a time is held in memory.
+  // Files of these formats need their neighbours; all others are loaded one at a time.
   const together = format === 'openfootball' || format === 'line-ups';
   const groups = together ? [names] : names.map((name) => [name]);
   for (const group of groups) {
@@ -80,7 +80,7 @@ export async function importFiles(
   return results;
 }
 
-/** A name is recorded for the country of the leagues that it stands in. */
+/** Records a name for the country of the leagues in which it appears. */
 async function recordSameClubs(
   { names, file }: NonNullable<ImportTarget['sameAs']>,
   readings: ReadFile[],
@@ -132,7 +132,7 @@ function noHeader(format: Format, text: string): string {
 }
 
 interface Reader {
-  /** How a file of the format begins. */
+  /** The start of a file in this format. */
   header: RegExp;
   read: (file: SourceFile, beside: SourceFile[]) => Reading;
 }
@@ -144,7 +144,7 @@ const readers: Record<Exclude<Format, 'openfootball'>, Reader> = {
   'line-ups': { header: startersHeader, read: readLineUps },
 };
 
-/** Events that a file needs before its first match: league, season and teams. */
+/** The events a file needs before its first match: league, season and teams. */
 const frame = new Set<FeedEvent['type']>(['category', 'tournament', 'season', 'team']);
 
 async function store(
@@ -177,7 +177,7 @@ async function store(
   };
 }
 
-/** By row; what is wrong with all of a row's facts alike is said once. */
+/** One reason per row: a fault shared by all facts of a row is reported once. */
 function reported(skipped: Skipped[]): Skipped[] {
   const once = new Map(skipped.map((one) => [`${one.row} ${one.reason}`, one]));
   return [...once.values()].sort((a, b) => a.row - b.row);

@@ -28,13 +28,13 @@ const match = z.object({
   incident: z.object({ incidents: z.array(z.unknown()) }),
 });
 
-/** Leagues by what the file calls them, less the season. */
+/** Leagues by the file's name for them, without the season. */
 const leagues: Record<string, League | undefined> = {
   'england_premier-league': divisions.E0,
   deutschland_bundesliga: divisions.D1,
 };
 
-/** Goals, cards and substitutions of matches that another file has given the results of. Throws where it is no list. */
+/** Goals, cards and substitutions of matches whose results are in another file. @throws if the file is not a list */
 export function readIncidents(file: SourceFile): Reading {
   const entries = z.array(z.unknown()).parse(JSON.parse(file.text));
   const collector = new Collector();
@@ -61,7 +61,7 @@ function readMatch(collector: Collector, row: number, entry: unknown, file: Sour
   }
 }
 
-/** Clubs stand as in a web address: `1-fc-heidenheim-1846`. */
+/** Clubs are written as in a web address: `1-fc-heidenheim-1846`. */
 const clubOfPath = (league: League, path: string): Club =>
   clubOf(league.country ?? '', path.replace(/^1-/, '1. ').replaceAll('-', ' '));
 
@@ -74,14 +74,14 @@ const kinds: Record<string, IncidentKind | undefined> = {
   'Goal Disallowed': 'goalCancelled',
 };
 
-/** A penalty that changed no score was missed. */
+/** A penalty that did not change the score was missed. */
 const kindOf = ({
   incident_type: type,
   home_score: score,
 }: IncidentRow): IncidentKind | undefined =>
   type === 'Penalty Awarded' ? (score ? 'penaltyGoal' : 'penaltyMissed') : kinds[type];
 
-/** `16'`, `45+2'` and, once, `73:00`. */
+/** Parses `16'`, `45+2'` and `73:00`, which occurs once. */
 function timeOf(text: string): { minute: number; added: number | null } | undefined {
   const [, minute, added] = /^(\d{1,3})(?:\+(\d{1,2}))?(?:'|:00)$/.exec(text) ?? [];
   return minute ? { minute: Number(minute), added: added ? Number(added) : null } : undefined;
@@ -97,7 +97,7 @@ function eventsOf(read: IncidentRow, base: Base, clubs: Record<'home' | 'away', 
   const kind = kindOf(read);
   const time = timeOf(read.minute);
   if (!kind || !time) return undefined;
-  // An own goal is listed under the side it counts for; who scored it plays for the other.
+  // An own goal is listed under the side that benefits; its scorer plays for the other.
   const own = kind === 'ownGoal' ? (read.team === 'home' ? 'away' : 'home') : read.team;
   const refOf = (name?: string) => (name ? playerRefOf(clubs[own].ref, name) : null);
   const first = read.player_name ?? read.player_out;

@@ -22,7 +22,7 @@ let databases: TestDatabase[];
 
 const town = (n: number): string => `${String.fromCharCode(65 + n)}town`;
 
-/** Three seasons of twenty teams, everybody against everybody. */
+/** Three double round robin seasons of twenty teams. */
 async function writeSeasons(): Promise<string[]> {
   const names: string[] = [];
   for (const year of [2021, 2022, 2023]) {
@@ -57,7 +57,7 @@ const run = async (url: string) =>
     env: { ...process.env, DATABASE_URL: url },
   });
 
-/** Ids are dealt out anew after a roll-back: what is compared is the content without them. */
+/** Ids differ after a roll-back, so compare the content without them. */
 const matchesOf = async ({ db }: TestDatabase) => {
   const rows = await db
     .selectFrom('matches as m')

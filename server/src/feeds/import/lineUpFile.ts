@@ -19,7 +19,7 @@ interface Starter {
 
 interface Shape {
   formation: string;
-  /** Shirt numbers by row from the own goal, each from right to left. */
+  /** Shirt numbers by row from the own goal, each right to left. */
   rows: number[][];
 }
 
@@ -29,8 +29,9 @@ export const startersHeader = /^\uFEFF?gameid,type,team,name,number/;
 const leagueNames: Record<string, League | undefined> = { premier_league: divisions.E0 };
 
 /**
- * Starters of a season's matches, a row a player, in the formations of the file beside it. They are of matches that another
- * file has given the dates of. Throws where the file's name does not say the season: `lineups_1920_premier_league.csv`.
+ * Starters of a season's matches, one row per player, in the formations of the companion file. Another file has the dates of
+ * the matches.
+ * @throws if the file name lacks the season: `lineups_1920_premier_league.csv`
  */
 export function readLineUps(file: SourceFile, beside: readonly SourceFile[]): Reading {
   const collector = new Collector();
@@ -78,7 +79,7 @@ function starterOf({ line, cells, fault }: CsvRow): Starter | string {
     : { line, game, side, team, name, number: shirt };
 }
 
-/** Formations by game and team; a file of one season belongs to the starters of the same. */
+/** Formations by game and team; starters use the formation file of the same season. */
 function readShapes(
   collector: Collector,
   files: readonly SourceFile[],

@@ -25,8 +25,8 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 /**
- * ISO UTC of a wall-clock time in a zone; `date` is `2025-08-16`, `time` `15:00`. Null where that is no date or no time. An
- * hour that the clocks leave out counts as the hour after.
+ * Converts a zone's wall-clock time to ISO UTC; `date` is `2025-08-16`, `time` `15:00`. Null for an invalid date or time. A
+ * time that a clock change skips counts as one hour later.
  */
 export function utcOf(date: string, time: string, timeZone: string): string | null {
   const wall = Date.parse(`${date}T${time.padStart(5, '0')}:00Z`);
@@ -37,11 +37,11 @@ export function utcOf(date: string, time: string, timeZone: string): string | nu
 
 const yearsAhead = 2;
 
-/** The year that two digits mean: the latest one that is no more than two years from now. */
+/** The full year of two digits: the latest one at most two years from now. */
 export const yearOf = (digits: number, now: Date): number =>
   2000 + digits - (2000 + digits > now.getUTCFullYear() + yearsAhead ? 100 : 0);
 
-/** Why a match cannot have its result yet; undefined where it can. A year mistyped would become the league's newest season. */
+/** Why a match cannot have a result yet; undefined if it can. A mistyped year would become the league's newest season. */
 export function futureFault(startTime: string, now: Date): string | undefined {
   const limit = new Date(now);
   limit.setUTCFullYear(limit.getUTCFullYear() + yearsAhead);

@@ -17,7 +17,7 @@ Example: npx scoreline import football-data E0.csv D1.csv`;
 const isFormat = (text: string | undefined): text is Format =>
   formats.some((format) => format === text);
 
-/** Ends with 1 where a file could not be read or nothing of it was taken. */
+/** Exits with 1 if a file could not be read or nothing was imported. */
 async function main(args: string[]): Promise<void> {
   const { positionals, values } = readArgs(usage, {
     args,

@@ -6,7 +6,7 @@ import { archive } from './reading';
 export const playerRefOf = (teamRef: string, name: string): string =>
   `${teamRef}/${slug(name, name)}`;
 
-/** A player of whom a file says no more than the name; a squad knows more, so its event has the higher revision. */
+/** A player of whom the file has only the name; a squad has more, so its event has the higher revision. */
 export const playerNamed = (ref: string, name: string, revision: number): PlayerEvent => ({
   type: 'player',
   source: archive,

@@ -1,7 +1,7 @@
 const width = 24;
 const cells = ' ▏▎▍▌▋▊▉█';
 
-/** A bar for 0 to 1. */
+/** Renders a share, 0 to 1, as a bar. */
 export function bar(done: number): string {
   const filled = Math.max(0, Math.min(1, done)) * width;
   const part = filled < width ? (cells[Math.floor((filled % 1) * 8)] ?? '') : '';
@@ -13,7 +13,7 @@ export interface Progress {
   end(): void;
 }
 
-/** One line that is drawn over on a terminal; elsewhere a line for each new label. */
+/** One line that is overwritten on a terminal; elsewhere one line per new label. */
 export function createProgress(out: NodeJS.WriteStream): Progress {
   let shown = '';
   return {

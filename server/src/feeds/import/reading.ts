@@ -1,9 +1,9 @@
 import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 
-/** What a file says, and which row said it. */
+/** The events of a file, with their rows. */
 export interface Reading {
   events: FeedEvent[];
-  /** The row an event came from: a line of a CSV, the place of a match in a JSON. */
+  /** The row of each event: a line of a CSV, or the position of a match in a JSON file. */
   rows: Map<FeedEvent, number>;
   skipped: Skipped[];
   /** Warnings for the operator who imports the file. */
@@ -18,20 +18,20 @@ export interface Skipped {
 export interface SourceFile {
   name: string;
   text: string;
-  /** When the file was last written, in milliseconds: a newer file of the same source has the last word. */
+  /** When the file was last written, in milliseconds: the newest file of a source wins. */
   modifiedAt: number;
 }
 
-/** `football-data` and `openfootball` speak of the same teams and matches, so they share one space of names. */
+/** `football-data` and `openfootball` cover the same teams and matches, so they share one namespace. */
 export const archive = 'archive';
 
-// football-data has prices, half times and zones throughout, so what it says stands whichever file is newer.
+// football-data has prices, half times and zones throughout, so it wins whichever file is newer.
 const ranks = { openfootball: 0, 'football-data': 1 };
 
 export const revisionOf = (format: keyof typeof ranks, { modifiedAt }: SourceFile): number =>
   ranks[format] * 2 ** 43 + Math.round(modifiedAt);
 
-/** The other way round for a season: openfootball knows all its fixtures, teams and stages from the first day. */
+/** Reversed for seasons: openfootball has all fixtures, teams and stages from the first day. */
 export const seasonRevisionOf = (format: keyof typeof ranks, { modifiedAt }: SourceFile): number =>
   (1 - ranks[format]) * 2 ** 43 + Math.round(modifiedAt);
 

@@ -69,7 +69,7 @@ const dayOf = (date: string) => date.split('/').reverse().join('-');
     const wanted = seasons.flatMap(archiveRows).map((cells) => {
       const { Date: date, Time, HomeTeam, AwayTeam, FTHG, FTAG, HTHG, HTAG, HR, AR } = cells;
       const names = [nameOf(cells, HomeTeam!), nameOf(cells, AwayTeam!)];
-      // An awarded match has no cards in its row.
+      // The row of an awarded match has no cards.
       const cards = [HR || '0', AR || '0'];
       return [dayOf(date!), Time, ...names, FTHG, FTAG, HTHG ?? '', HTAG ?? '', ...cards].join('|');
     });
@@ -222,7 +222,7 @@ const books: [prefix: string, over: string, name: string][] = [
   ['Max', 'Max', 'Market maximum'],
 ];
 
-/** What a row's cells say a bookmaker's opening and closing prices are. */
+/** The opening and closing prices of each bookmaker, according to a row's cells. */
 function expectedOdds(cells: Cells): string[] {
   const { Date: date, HomeTeam, AwayTeam } = cells;
   const head = [dayOf(date!), nameOf(cells, HomeTeam!), nameOf(cells, AwayTeam!)];

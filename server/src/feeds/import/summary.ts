@@ -5,7 +5,7 @@ import type { Skipped } from './reading';
 const count = (n: number, one: string, many = `${one}s`): string =>
   `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
 
-/** A line a file, under it what was refused and why; then the sum. */
+/** One line per file, followed by refusals with reasons, then the total. */
 export function summaryOf(results: FileResult[]): string[] {
   const sum = (key: 'matches' | 'prices' | 'written' | 'known') =>
     results.reduce((total, result) => total + result[key], 0);
@@ -35,7 +35,7 @@ const countsOf = ({ matches, prices }: FileResult): string =>
 
 const shownAlike = 3;
 
-/** Equal reasons are one line with a count, and of many that differ in a name or a number alone the first few are shown. */
+/** Counts equal reasons on one line; of many that differ only in a name or a number, prints the first few. */
 function refusals(name: string, skipped: readonly Skipped[]): string[] {
   const alike = groupBy([...groupBy(skipped, ({ reason }) => reason).entries()], ([reason]) =>
     reason.replace(/"[^"]*"/g, '"').replace(/\d+/g, '#'),

@@ -10,12 +10,12 @@ import { readNbaSbr } from './nba-sbr/nbaSbr';
 import { readOpenfootball } from './openfootball/openfootball';
 import type { Reading, SourceFile } from './reading';
 
-/** Folders named as those of the shared files, with as many files as one likes. */
+/** A root with the folders of the shared files and any number of files. */
 const root = process.env.SURVEY ?? archiveFile('.');
 const present = existsSync(root);
 if (!present) console.warn(`skipped: ${root} is absent`);
 
-/** Files of a folder, with those in its folders. */
+/** Files of a folder and its subfolders. */
 const filesIn = (folder: string): SourceFile[] =>
   readdirSync(folder)
     .map((name) => join(folder, name))
@@ -48,7 +48,7 @@ const plain = (reason: string): string => reason.replace(/"[^"]*"/g, '…').repl
     const fixtures = readings.flatMap(({ events }) =>
       events.filter(({ type }) => type === 'fixture'),
     );
-    // A price that is none is left out, and its match taken.
+    // An invalid price is omitted, but its match is imported.
     const taken = readings.map(
       ({ events, rows }) =>
         new Set(events.filter(({ type }) => type === 'fixture').map((one) => rows.get(one))),

@@ -8,24 +8,24 @@ export interface Rejection {
   reason: string;
 }
 
-/** What came of one batch of events; thrown away when the batch is rolled back. */
+/** The outcome of one batch of events; discarded when the batch is rolled back. */
 export class Batch {
   applied = 0;
   /** Late or repeated. */
   dropped = 0;
   readonly rejected: Rejection[] = [];
-  /** Matches that differ from before. */
+  /** Ids of matches that changed. */
   readonly changed = new Set<number>();
-  /** Matches this batch made: nothing else in the database refers to them yet. */
+  /** Ids of matches that this batch created: no other rows refer to them yet. */
   readonly created = new Set<number>();
-  /** Players that stay until the end of the transaction. */
+  /** Players locked until the end of the transaction. */
   private readonly held = new Set<unknown>();
 
   constructor(
     readonly db: Executor,
     readonly refs: RefStore,
     readonly now: Date,
-    /** Parents of rows are checked once a batch. */
+    /** Checks parents of rows once per batch. */
     private readonly isBulk = false,
   ) {}
 
@@ -33,25 +33,25 @@ export class Batch {
     this.rejected.push({ event, reason });
   }
 
-  /** Counts the events of a subject-at-a-time write: `written` of `all` changed something. */
+  /** Counts the events of a write that covers whole subjects: `written` of `all` changed something. */
   count(all: number, written: number): void {
     this.applied += written;
     this.dropped += all - written;
   }
 
-  /** Our id of what a provider names, or undefined with the event rejected. */
+  /** Our id for a provider's ref; rejects the event and returns undefined if it is unknown. */
   resolve(event: FeedEvent, kind: string, ref: string): number | undefined {
     const id = this.refs.id(kind, event.source, ref);
     if (id === undefined) this.reject(event, `unknown ${kind} "${ref}"`);
     return id;
   }
 
-  /** The same, where naming nothing is allowed. */
+  /** Like `resolve`, but accepts a null ref. */
   resolveOptional(event: FeedEvent, kind: string, ref: string | null): number | null | undefined {
     return ref === null ? null : this.resolve(event, kind, ref);
   }
 
-  /** The newest event of each subject that is newer than what was applied; the rest counts as dropped. */
+  /** The newest event of each subject that is newer than the last applied one; counts the rest as dropped. */
   async newest<E extends FeedEvent>(
     kind: string,
     events: readonly E[],
@@ -69,7 +69,7 @@ export class Batch {
     return fresh;
   }
 
-  /** Queues rows of matches that this batch made; of a history their players are found once for all of them. */
+  /** Queues rows of matches that this batch created; a bulk load looks their players up once for all. */
   async queueCreated(
     table: string,
     columns: Columns,
@@ -101,7 +101,7 @@ export class Batch {
   }
 }
 
-/** The event of the highest revision of each subject. */
+/** The event with the highest revision of each subject. */
 export function newestOf<E extends FeedEvent>(
   events: readonly E[],
   subjectOf: (event: E) => string,

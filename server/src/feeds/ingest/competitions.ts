@@ -9,7 +9,7 @@ import type { Batch } from './batch';
 import { arrayLiteral, idOf, insertRows, run } from './rows';
 import { idsFor } from './wishedIds';
 
-/** Few and the root of all else, so one at a time. A country's category is one for all sources. */
+/** One at a time: they are few, and everything else refers to them. All sources share a country's category. */
 export async function storeCategories(batch: Batch, events: CategoryEvent[]): Promise<void> {
   for (const event of await batch.newest('category', events, ({ ref }) => ref)) {
     const values = [event.sport, event.name, slug(event.name, event.ref), event.countryCode];
@@ -39,7 +39,7 @@ export async function storeTournaments(batch: Batch, events: TournamentEvent[]):
   }
 }
 
-// Another source may have a competition of the same name: then the id makes the slug unique.
+// Another source may have a competition of the same name; the id then makes the slug unique.
 async function storeTournament(
   { db }: Batch,
   event: TournamentEvent,

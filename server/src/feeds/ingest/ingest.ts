@@ -13,9 +13,9 @@ import { Writer } from './writer';
 export interface IngestReport {
   /** Events that were written. */
   applied: number;
-  /** Events that came late or again. */
+  /** Events that were late or repeated. */
   dropped: number;
-  /** Events that were not stored, and why: an unknown name, a value the database does not allow. */
+  /** Rejected events with reasons: an unknown ref, or a value that the database refuses. */
   rejected: Rejection[];
   changedMatchIds: number[];
 }
@@ -23,7 +23,7 @@ export interface IngestReport {
 export interface ApplyOptions {
   /** Written in the same transaction as the events. */
   also?: (db: Kysely<Database>) => Promise<void>;
-  /** One of many chunks of a history: names are remembered from chunk to chunk, and parents of rows checked once a batch. */
+  /** Set for a chunk of a history: refs are cached across chunks, and parents of rows are checked once per batch. */
   bulk?: boolean;
 }
 
@@ -34,11 +34,11 @@ export interface LoadOptions {
 }
 
 export interface Ingest {
-  /** Live: all events in one transaction; the bad ones are reported and left out. */
+  /** Live: applies all events in one transaction; invalid ones are reported and skipped. */
   apply(events: readonly FeedEvent[], options?: ApplyOptions): Promise<IngestReport>;
   /**
-   * Bulk: all events in one transaction, so that one cut short leaves nothing. Every event's names must come before it or
-   * within the same 5,000 events.
+   * Bulk: applies all events in one transaction, so an interrupted load leaves nothing. The refs of an event must appear before
+   * it or within the same 5,000 events.
    */
   load(
     events: Iterable<FeedEvent> | AsyncIterable<FeedEvent>,
@@ -50,18 +50,18 @@ export interface IngestDeps {
   db: Kysely<Database>;
   now: () => Date;
   logger: Logger;
-  /** Called in each transaction: what it throws undoes that. */
+  /** Called in each transaction; an error rolls it back. */
   fence?: (transaction: Kysely<Database>) => Promise<void>;
   /** Called after the commit. */
   onChanged?: (matchIds: number[]) => void;
 }
 
 const chunkSize = 5_000;
-/** From here on the planner's statistics are worth renewing at once. */
+/** From this many events, analyse the tables immediately. */
 const analyseFrom = 5_000;
 
 export function createIngest({ db, now, logger, fence, onChanged }: IngestDeps): Ingest {
-  /** What the chunks of a history know of names; nothing after one that failed. */
+  /** The refs known across chunks of a history; null after a failed chunk. */
   let remembered: RefStore | null = null;
   const transact = async (
     refs: RefStore,
@@ -94,7 +94,7 @@ export function createIngest({ db, now, logger, fence, onChanged }: IngestDeps):
     return report;
   };
 
-  /** A history would be a trace without end. */
+  /** A history would produce an endless trace. */
   const traced: Ingest['apply'] = (events, options) =>
     inSpan(
       'feed',
@@ -113,7 +113,7 @@ export function createIngest({ db, now, logger, fence, onChanged }: IngestDeps):
         let done = 0;
         const chunks = chunksOf(events);
         let next: Promise<IteratorResult<FeedEvent[]>> | undefined;
-        // The next events are made while the database writes.
+        // Make the next events while the database writes.
         const prepare = () => {
           next ??= chunks.next();
           next.catch(() => undefined);

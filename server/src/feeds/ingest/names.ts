@@ -12,7 +12,7 @@ const known = (names: Iterable<string | null>): string[] => [
   ...new Set([...names].filter((name): name is string => Boolean(name))),
 ];
 
-/** Ids of coaches or referees by name; who is new is added. */
+/** Ids of coaches or referees by name; inserts new ones. */
 export async function peopleIds(
   db: Executor,
   role: 'coach' | 'referee',
@@ -38,7 +38,7 @@ export async function peopleIds(
 export const venueKey = ({ name, city }: { name: string; city: string }): string =>
   `${name}\n${city}`;
 
-/** Ids of venues by `venueKey`; a fact that was not known yet is filled in. */
+/** Ids of venues by `venueKey`; fills in unknown facts. */
 export async function venueIds(
   db: Executor,
   venues: Iterable<NamedVenue>,
@@ -63,7 +63,7 @@ export async function venueIds(
   return new Map(rows.map((row) => [venueKey(row), row.id]));
 }
 
-/** A fixture names its venue alone: the one of that name, else a new one of an unknown city. */
+/** A fixture names only the venue: finds one of that name, else inserts one of an unknown city. */
 export async function venueIdsByName(
   db: Executor,
   names: Iterable<string | null>,
@@ -84,7 +84,7 @@ export async function venueIdsByName(
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-/** Where teams are at home. */
+/** The home venues of teams. */
 export async function homeVenues(
   db: Executor,
   teamIds: Iterable<number>,

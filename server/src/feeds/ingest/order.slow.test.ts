@@ -90,7 +90,7 @@ const quotes = fc
     ),
   );
 
-/** All of the events in an order of their own, some of them twice, cut into several calls. */
+/** All events in a random order, some twice, split into several calls. */
 const delivered = quotes.chain((prices) => {
   const events = [...steps, ...prices];
   return fc.record({

@@ -8,7 +8,7 @@ import {
   type Row,
 } from './rows';
 
-/** Whether this user may write rows whose parents are checked beforehand; only one that owns the server may. */
+/** Whether this user may skip row checks, for rows whose parents are checked beforehand; only the owner of the server may. */
 export async function maySkipRowChecks(db: Executor): Promise<boolean> {
   const rows = await run<{ may: boolean }>(
     db,
@@ -17,10 +17,7 @@ export async function maySkipRowChecks(db: Executor): Promise<boolean> {
   return rows[0]?.may === true;
 }
 
-/**
- * Finds and locks the players that rows are about to name, as a foreign key does a row at a time.
- * @throws RangeError where one is missing
- */
+/** Finds and locks the players that the rows will name, as a foreign key does row by row. @throws RangeError if one is missing */
 export async function holdPlayers(db: Executor, ids: Iterable<number>): Promise<void> {
   const wanted = [...new Set(ids)];
   if (!wanted.length) return;
@@ -33,7 +30,7 @@ export async function holdPlayers(db: Executor, ids: Iterable<number>): Promise<
   if (found?.n !== wanted.length) throw new RangeError('a player is not there any more');
 }
 
-/** Queues rows whose parents are of this transaction or held: looking each up again is two thirds of writing them. */
+/** Queues rows whose parents are locked or of this transaction: checking each again takes two thirds of the write. */
 export function queueOwned(
   db: Executor,
   table: string,

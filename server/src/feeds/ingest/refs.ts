@@ -12,7 +12,7 @@ interface Named {
 
 const space = (kind: string, source: string): string => `${kind}\n${source}`;
 
-/** Providers' names of our ids, and the last revision applied to each subject. Read once, written at `flush`. */
+/** Maps providers' refs to our ids and stores the last revision applied to each subject. Read once, written at `flush`. */
 export class RefStore {
   private readonly spaces = new Map<string, Map<string, Ref>>();
   private readonly complete = new Set<string>();
@@ -27,7 +27,7 @@ export class RefStore {
     return this.get(kind, source, ref)?.id;
   }
 
-  /** @throws where the name has not been loaded: the batch lets only events through whose names are known. */
+  /** @throws if the ref is not loaded: the batch accepts only events whose refs are known */
   known(kind: string, source: string, ref: string): number {
     const id = this.id(kind, source, ref);
     if (id === undefined) throw new Error(`the ${kind} ${ref} of ${source} is not known`);
@@ -42,7 +42,7 @@ export class RefStore {
     this.dirty.set(`${space(kind, source)}\n${ref}`, { kind, source, ref, ...entry });
   }
 
-  /** All of a source at once: what a bulk load does instead of many look-ups. */
+  /** Loads all refs of a source at once: a bulk load avoids many queries. */
   async loadSource(db: Executor, source: string): Promise<void> {
     if (this.complete.has(source)) return;
     const rows = await run<{ kind: string; ref: string } & Ref>(
@@ -73,12 +73,12 @@ export class RefStore {
     queueRows(db, 'feed_refs', columns, rows, onConflict);
   }
 
-  /** What was flushed is there to stay. */
+  /** Makes the flushed refs permanent: `rollback` no longer discards them. */
   settle(): void {
     this.undo = [];
   }
 
-  /** Forgets what was set since the last `settle`: the rows were rolled back. */
+  /** Discards refs set since the last `settle`: their rows were rolled back. */
   rollback(): void {
     for (const step of this.undo.reverse()) step();
     this.undo = [];

@@ -20,20 +20,20 @@ function literal(value: unknown): string {
   return quote(value instanceof Date ? value.toISOString() : String(value));
 }
 
-/** The id of the row that a statement returns. @throws where it returned none. */
+/** The id of the row that a statement returns. @throws if it returned none */
 export async function idOf(db: Executor, text: string, parameters: unknown[]): Promise<number> {
   const [row] = await run<{ id: number }>(db, text, parameters);
   if (!row) throw new Error('a statement that returns a row returned none');
   return row.id;
 }
 
-/** The text of a PostgreSQL array. */
+/** Formats a PostgreSQL array as text. */
 export const arrayLiteral = (values: unknown[]): string => `{${values.map(literal).join(',')}}`;
 
-// unnest() flattens an array of arrays, so an array travels as its text.
+// unnest() flattens nested arrays, so an array is sent as text.
 const elementType = (type: string): string => (type.endsWith('[]') ? 'text' : type);
 
-/** Rows as a FROM item `v`, a parameter a column, so that any number of rows is one statement. */
+/** Formats rows as a FROM item `v` with one parameter per column, so that any number of rows is one statement. */
 export function valuesOf(columns: Columns, rows: readonly Row[]) {
   const names = Object.keys(columns);
   const types = Object.entries(columns);
@@ -54,19 +54,19 @@ async function execute<T>(db: Executor, text: string, parameters: unknown[]): Pr
   return rows;
 }
 
-/** Writes under way whose outcome nobody waits for; the next statement on the connection does. */
+/** Pending writes that are not awaited; the next statement on the connection awaits them. */
 const underWay = new WeakMap<Executor, Promise<unknown>>();
 
-/** Runs a statement after those under way, and fails as they did. */
+/** Runs a statement after the pending writes, and fails if they failed. */
 export async function run<T>(db: Executor, text: string, parameters: unknown[] = []): Promise<T[]> {
   await underWay.get(db);
   return execute<T>(db, text, parameters);
 }
 
-/** What is under way has failed and is rolled back. */
+/** Clears pending writes that failed and were rolled back. */
 export const forgetUnderWay = (db: Executor): boolean => underWay.delete(db);
 
-/** Inserts all rows by one statement; `tail` is its ON CONFLICT and RETURNING. */
+/** Inserts all rows in one statement; `tail` is its ON CONFLICT and RETURNING. */
 export async function insertRows<T = never>(
   db: Executor,
   table: string,
@@ -83,7 +83,7 @@ export async function insertRows<T = never>(
   );
 }
 
-/** The same without waiting: the database writes while the next rows are made. */
+/** Like `insertRows` without waiting: the database writes while the next rows are built. */
 export function queueRows(
   db: Executor,
   table: string,
@@ -97,16 +97,16 @@ export function queueRows(
   queueStatement(db, statement, parameters);
 }
 
-/** Runs a statement after those under way, without waiting for it. */
+/** Runs a statement after the pending writes, without waiting for it. */
 export function queueStatement(db: Executor, statement: string, parameters: unknown[] = []): void {
   const before = underWay.get(db) ?? Promise.resolve();
   const write = before.then(() => execute(db, statement, parameters));
-  // Whoever runs the next statement is told.
+  // The next statement reports the error.
   write.catch(() => undefined);
   underWay.set(db, write);
 }
 
-/** Ids ahead of their rows, so that what refers to them can be made in the same pass. */
+/** Allocates ids before the rows exist, so that rows that refer to them can be built in the same pass. */
 export async function allocateIds(db: Executor, table: string, count: number): Promise<number[]> {
   if (!count) return [];
   const rows = await run<{ id: number }>(

@@ -35,7 +35,7 @@ const players = ['p1', 'p2', 'p3'].map((ref): FeedEvent => ({
   heightCm: null,
 }));
 
-/** A competition with two teams, a squad and nothing played: what match events of a test refer to. */
+/** A competition with two teams, a squad and no results, to which match events in tests refer. */
 export const sampleSeason: FeedEvent[] = [
   {
     ...base,

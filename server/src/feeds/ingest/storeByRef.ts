@@ -5,7 +5,7 @@ import { idsFor } from './wishedIds';
 
 type Referred = Extract<FeedEvent, { ref: string }> & { id?: number };
 
-/** Writes things that a provider knows by a ref of their own: new ones get an id, known ones are overwritten. */
+/** Upserts records that a provider identifies by a ref. */
 export async function storeByRef<E extends Referred>(
   batch: Batch,
   kind: string,

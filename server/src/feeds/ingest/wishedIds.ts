@@ -1,6 +1,6 @@
 import { allocateIds, arrayLiteral, run, type Executor } from './rows';
 
-/** Ids for new rows: the one that a source wishes for, where no row has it, and the next one otherwise. */
+/** Ids for new rows: the id that a source requests if it is free, else the next one. */
 export async function idsFor(
   db: Executor,
   table: string,

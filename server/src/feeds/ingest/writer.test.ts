@@ -36,7 +36,7 @@ const matches = () =>
     .select(['status', 'home_score'])
     .orderBy('start_time')
     .execute();
-/** The database refuses each match that kicks off at midnight, with this code. */
+/** Makes the database refuse each match that kicks off at midnight, with this code. */
 async function withFault(code: string, work: () => Promise<void>): Promise<void> {
   await sql`
     CREATE FUNCTION fault() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -150,7 +150,7 @@ describe('a load', () => {
       await work();
       return statements;
     };
-    // Both write nothing: it is known already.
+    // Both write nothing: all events are known.
     await counted.apply(events);
     const [loaded, applied] = [
       await statementsOf(() => counted.load(events)),

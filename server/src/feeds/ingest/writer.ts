@@ -22,7 +22,7 @@ type Store = {
   ) => Promise<void>;
 };
 
-/** In the order in which one refers to the other. */
+/** In order of reference: parents first. */
 const stores: Store = {
   category: storeCategories,
   tournament: storeTournaments,
@@ -45,7 +45,7 @@ const stores: Store = {
 
 const order = Object.keys(stores) as FeedEvent['type'][];
 
-/** Writes batches within one transaction and keeps the sum of what came of them. */
+/** Writes batches within one transaction and adds up their outcomes. */
 export class Writer {
   private applied = 0;
   private dropped = 0;
@@ -65,7 +65,7 @@ export class Writer {
       await this.refs.loadSource(db, source);
   }
 
-  /** `onQueued` is called while the database still writes. */
+  /** `onQueued` is called while the database is still writing. */
   write(events: readonly FeedEvent[], onQueued?: () => void): Promise<void> {
     const byKind = kindsOf(events);
     const known = order.flatMap((type) => byKind.get(type) ?? []);
@@ -74,7 +74,7 @@ export class Writer {
     return this.attempt(known, onQueued);
   }
 
-  /** A batch with something that cannot be stored is undone and cut in half, down to the one bad event. */
+  /** Rolls back a batch with an invalid event and halves it until that event is isolated. */
   private async attempt(events: FeedEvent[], onQueued?: () => void): Promise<void> {
     if (!events.length) return;
     await run(this.db, 'SAVEPOINT batch');
@@ -124,7 +124,7 @@ export class Writer {
     for (const id of batch.created) this.created.add(id);
   }
 
-  /** Changed matches that were there before: those whose revision rises. */
+  /** Changed matches that existed before: their revision rises. */
   changedBefore(): number[] {
     return [...this.changed].filter((id) => !this.created.has(id));
   }
@@ -145,7 +145,7 @@ function kindsOf(events: readonly FeedEvent[]): Map<FeedEvent['type'], FeedEvent
   return kinds;
 }
 
-/** SQLSTATE classes 22 (data exception) and 23 (constraint), or an event that is not shaped as it should be. */
+/** SQLSTATE classes 22 (data exception) and 23 (constraint), or an event of an invalid shape. */
 function isBadData(error: unknown): error is Error {
   if (error instanceof TypeError || error instanceof RangeError) return true;
   const { code } = error as { code?: unknown };

@@ -41,7 +41,7 @@ const playerOf = (
 const quarter = 720;
 const overtime = 300;
 
-/** Seconds into the game of a moment that the league gives as what is left of the period. */
+/** Seconds into the game, from the time left in the period that the league gives. */
 function secondOf(period: number, clock: string): number | null {
   const left = secondsOf(clock);
   if (left === undefined) return null;
@@ -49,7 +49,7 @@ function secondOf(period: number, clock: string): number | null {
   return Math.round(before + (period <= 4 ? quarter : overtime) - left);
 }
 
-/** Each change of the score, with whose it was, and where the periods start and end. */
+/** Each change of the score with its side, and the starts and ends of periods. */
 export function incidentsOf({ game }: PlayByPlay, at: At): FeedEvent[] {
   let score = { home: 0, away: 0 };
   return game.actions.flatMap((action): FeedEvent[] => {
@@ -75,7 +75,7 @@ export function incidentsOf({ game }: PlayByPlay, at: At): FeedEvent[] {
       score,
       removed: false,
     };
-    // A box score has the full name: the initial must not replace it.
+    // A box score has the full name, which the initial must not replace.
     return scorer
       ? [playerOf(scorer.personId!, scorer.playerNameI!, null, 0), incident]
       : [incident];
@@ -84,7 +84,7 @@ export function incidentsOf({ game }: PlayByPlay, at: At): FeedEvent[] {
 
 type Action = PlayByPlay['game']['actions'][number];
 
-// Only actions that score carry the score; an empty one says nothing.
+// Only scoring actions have the score; it is empty otherwise.
 const scoreAfter = ({ scoreHome, scoreAway }: Action, before: { home: number; away: number }) =>
   scoreHome === '' || scoreHome === null || scoreHome === undefined
     ? before
@@ -96,7 +96,7 @@ function kindOf(type: string, subType: string | null | undefined, side: string |
   return side ? 'score' : undefined;
 }
 
-/** Our keys and the league's. */
+/** Our keys, with the league's. */
 const keys: Record<string, string> = {
   points: 'points',
   rebounds: 'reboundsTotal',
@@ -125,7 +125,7 @@ const valuesOf = (figures: Figures): Record<string, number> =>
     }),
   );
 
-/** `PT25M01.00S` of the live file, `30:49` of the archive. */
+/** `PT25M01.00S` in the live file, `30:49` in the archive. */
 function minutesOf(value: unknown): number {
   const text = typeof value === 'string' ? value : '';
   const [minutes = '0', seconds = '0'] = text.split(':');
@@ -133,7 +133,7 @@ function minutesOf(value: unknown): number {
   return Math.round(played / 60);
 }
 
-/** Team and player statistics and who started, of a box score. */
+/** Team and player statistics and the starters, from a box score. */
 export function boxEvents(box: BoxScore, at: At): FeedEvent[] {
   const home = valuesOf(box.homeTeam.statistics);
   const away = valuesOf(box.awayTeam.statistics);
@@ -160,7 +160,7 @@ type BoxPlayer = BoxScore['homeTeam']['players'][number];
 const nameOf = ({ name, firstName, familyName }: BoxPlayer): string =>
   name || `${firstName ?? ''} ${familyName ?? ''}`.trim() || 'Unknown';
 
-// The archive names no starters, but gives only those a position.
+// The archive does not mark starters, but only they have a position.
 const startedOf = ({ starter, position }: BoxPlayer): boolean =>
   starter === null || starter === undefined ? Boolean(position) : starter === '1';
 

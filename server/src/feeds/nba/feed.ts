@@ -7,15 +7,15 @@ import { createRounds } from './rounds';
 
 export interface NbaOptions {
   url?: string;
-  /** Milliseconds between two looks at the scoreboard. */
+  /** Milliseconds between polls of the scoreboard. */
   every?: number;
-  /** The same while no game runs. */
+  /** The same while no game is running. */
   idle?: number;
 }
 
 const address = 'https://cdn.nba.com/static/json/liveData';
 
-/** The NBA's public live files: today's games, and of those running their play-by-play and box score. */
+/** Polls the NBA's public live files: today's games, and play-by-play and box score of running ones. */
 export function createNbaFeed(
   deps: FeedDeps,
   { url = address, every = 10_000, idle = 60_000 }: NbaOptions = {},

@@ -6,7 +6,7 @@ import * as shapes from './shapes';
 const waitMs = 10_000;
 const mostBytes = 16 * 1024 * 1024;
 
-/** The NBA's public live files. Each is undefined where there is none (yet): a game that has not begun has none. */
+/** The NBA's public live files. Each is undefined if it does not exist (yet): a game that has not begun has none. */
 export function nbaFiles(url: string, signal: AbortSignal) {
   async function read<T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> {
     const timeout = AbortSignal.timeout(waitMs);

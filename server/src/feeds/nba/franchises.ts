@@ -29,10 +29,10 @@ export const franchises: Franchise[] = [...byTeam.values()];
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Null where two franchises are called so. */
+/** Null if two franchises share the name. */
 type Names = Map<string, Franchise | null>;
 
-/** What `wanted` says each franchise is called. */
+/** Maps the names that `wanted` returns to their franchise. */
 function namesOf(wanted: (team: NbaFranchise) => string[]): Names {
   const names: Names = new Map();
   for (const [team, franchise] of byTeam)
@@ -41,7 +41,7 @@ function namesOf(wanted: (team: NbaFranchise) => string[]): Names {
   return names;
 }
 
-/** Two teams share a city, which is written in two ways; one team had two cities for two seasons. */
+/** Two teams share a city that is written in two ways; one team had two cities for two seasons. */
 const citiesOf = (city: string): string[] =>
   city === 'LA' || city === 'Los Angeles' ? ['LA', 'Los Angeles'] : [city, ...city.split('/')];
 
@@ -71,9 +71,9 @@ function namesOfSeason(year: number): Names {
 }
 
 /**
- * The franchise by any name that a source gives it: its city as archives write it (`GoldenState`, `LALakers`), its nickname, its
- * full name, its letters, of today or of before a move. `year` is when the season began, where that is known: San Diego were the
- * Rockets in 1970 and the Clippers in 1980, and New Orleans the Jazz before they were the Pelicans.
+ * Finds a franchise by any name a source uses, current or before a move: the city as archives write it (`GoldenState`,
+ * `LALakers`), nickname, full name or letters. `year` is when the season began, if known: San Diego were the Rockets in 1970
+ * and the Clippers in 1980, and New Orleans the Jazz before they were the Pelicans.
  */
 export function franchiseOf(name: string, year?: number): Franchise | undefined {
   const written = plain(name);
@@ -83,11 +83,11 @@ export function franchiseOf(name: string, year?: number): Franchise | undefined 
   return (now === undefined ? former.get(written) : now) ?? undefined;
 }
 
-/** By three letters, as the league itself writes them. */
+/** By the league's three-letter code. */
 export const franchiseByCode = (code: string): Franchise | undefined =>
   franchises.find((team) => team.code === code);
 
-/** A franchise as its feed tells it; one of them plays in Canada. */
+/** A franchise as a feed event; one of them plays in Canada. */
 export const teamEvent = (
   { code, name, shortName }: Franchise,
   from: { source: string; revision: number },

@@ -13,7 +13,7 @@ export const source = 'nba';
 export type At = Date;
 const base = (at: At) => ({ source, revision: at.getTime() });
 
-/** The third character of a game's id. Pre-season and all-star games are no part of a season's results. */
+/** The third character of a game's id. Pre-season and all-star games do not count. */
 const stages: Record<string, { key: string; kind: StageKind; name: string }> = {
   '2': { key: 'regular', kind: 'regularSeason', name: 'Regular season' },
   '6': { key: 'cup', kind: 'finals', name: 'Cup final' },
@@ -21,13 +21,13 @@ const stages: Record<string, { key: string; kind: StageKind; name: string }> = {
   '4': { key: 'playoffs', kind: 'postSeason', name: 'Play-offs' },
 };
 
-/** `0022400913` is a game of the season 2024/25. */
+/** `0022400913` is a game of the 2024/25 season. */
 export function seasonOf(gameId: string): { ref: string; year: number } {
   const year = 2000 + Number(gameId.slice(3, 5));
   return { ref: `${year}/${String((year + 1) % 100).padStart(2, '0')}`, year };
 }
 
-/** Games between the league's own teams that count. */
+/** Whether a game counts in the season and both teams are of the league. */
 export const counts = ({ gameId, homeTeam, awayTeam }: Game): boolean =>
   gameId.slice(2, 3) in stages &&
   [homeTeam, awayTeam].every(({ teamTricode }) => franchiseByCode(teamTricode ?? '') !== undefined);
@@ -110,7 +110,7 @@ function statusOf({ gameStatus, gameStatusText: text, period }: Game): MatchStat
   return /half/i.test(text) ? 'halfTime' : 'live';
 }
 
-/** `PT04M12.00S`: seconds left in the period. */
+/** Parses `PT04M12.00S`: seconds left in the period. */
 export function secondsOf(clock: string | null | undefined): number | undefined {
   const [, minutes, seconds] = /^PT(\d+)M([\d.]+)S$/.exec(clock ?? '') ?? [];
   return minutes === undefined ? undefined : Number(minutes) * 60 + Number(seconds);

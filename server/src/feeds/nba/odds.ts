@@ -9,7 +9,7 @@ const twoDays = 2 * 86_400_000;
 
 type Outcome = Odds['games'][number]['markets'][number]['books'][number]['outcomes'][number];
 
-/** Opening and current prices. The file has no times: the opening stands two days before tip-off, the current one now. */
+/** Opening and current prices. The file has no times: the opening is dated two days before tip-off, the current price now. */
 export function pricesOf(
   { games }: Odds,
   startOf: (gameId: string) => string | undefined,

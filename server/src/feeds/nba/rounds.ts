@@ -15,7 +15,7 @@ const isOver = ({ gameStatus }: Game): boolean => gameStatus === 3;
 const isRunning = ({ gameStatus }: Game): boolean => gameStatus === 2;
 const isAhead = ({ gameStatus }: Game): boolean => gameStatus === 1;
 
-/** Rounds through the files: all games, what is new of those that have begun, now and then the prices. */
+/** Polls the files: all games, changes of those that have begun, and at longer intervals the prices. */
 export function createRounds({ ingest, logger, now }: FeedDeps, files: NbaFiles) {
   const changes = new Changes();
   const seasons = new Set<string>();

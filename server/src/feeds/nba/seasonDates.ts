@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 import data from './seasons.json';
 
-/** A season's days by the league's own calendar: of the Cup's final, of the first play-in game, of the first round. */
+/** A season's days by the league's own calendar: the Cup final, the first play-in game, the first round. */
 const seasonSchema = z.strictObject({
-  /** A team's games of the regular season, where they were not 82. */
+  /** A team's games of the regular season, if not 82. */
   games: z.int().optional(),
   cupFinal: z.iso.date().optional(),
   playIn: z.iso.date().optional(),
@@ -16,7 +16,7 @@ export const regularGames = (season: string): number => seasons[season]?.games ?
 
 export type SeasonPart = 'regular' | 'cup' | 'play-in' | 'playoffs';
 
-/** Which part of a season a day lies in; undefined where the calendar is not known. On the day of the Cup's final nobody else plays. */
+/** The part of a season on a day; undefined if the calendar is unknown. No other game is on the day of the Cup final. */
 export function partOf(season: string, day: string): SeasonPart | undefined {
   const { cupFinal, playIn, playOffs } = seasons[season] ?? {};
   if (day === cupFinal) return 'cup';

@@ -60,7 +60,7 @@ const boxTeam = z.object({
 });
 
 const box = z.object({ gameId: z.string(), homeTeam: boxTeam, awayTeam: boxTeam });
-/** The live file keeps it under `game`, the archive under `boxScoreTraditional`. */
+/** The live file nests it under `game`, the archive under `boxScoreTraditional`. */
 export const boxScore = z.union([
   z.object({ game: box }).transform(({ game }) => game),
   z

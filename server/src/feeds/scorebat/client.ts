@@ -7,7 +7,7 @@ export interface ScorebatSettings {
   baseUrl: string;
 }
 
-/** Why there is no answer, and when the provider wants to be asked again. */
+/** Why there is no answer, and when to retry. */
 export class Unanswered extends Error {
   constructor(
     reason: string,
@@ -17,7 +17,7 @@ export class Unanswered extends Error {
   }
 }
 
-/** A match with videos, as the provider names it. */
+/** A match with videos, under the provider's names. */
 export interface Listed {
   title: string;
   home: string;
@@ -32,7 +32,7 @@ const defaultTimeoutMs = 15_000;
 
 const body = z.object({ response: z.array(z.unknown()).max(mostEntries) });
 
-/** `+0000` is no offset of ISO 8601's extended format. */
+/** Rewrites `+0000`, which is not an offset in ISO 8601's extended format. */
 const isoOf = (text: string) => text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2');
 
 const entrySchema = z.object({
@@ -45,7 +45,7 @@ const entrySchema = z.object({
   videos: z.array(z.unknown()).min(1),
 });
 
-/** The feed is read with the token, which a link must not carry to visitors, nor may it carry any other login. */
+/** The token reads the feed, so a link to visitors must contain neither it nor any other login. */
 function publicUrl(address: string, token: string): string | null {
   const url = new URL(address);
   for (const [name, value] of url.searchParams) if (value === token) url.searchParams.delete(name);
@@ -53,7 +53,7 @@ function publicUrl(address: string, token: string): string | null {
   return isSafe ? url.href : null;
 }
 
-/** Null for an entry of another shape, or without a video. */
+/** Null for an entry that is malformed or has no video. */
 function listedOf(entry: unknown, token: string): Listed | null {
   const { data } = entrySchema.safeParse(entry);
   const [home, away, ...more] = data?.title.split(' - ').map((name) => name.trim()) ?? [];
@@ -62,7 +62,7 @@ function listedOf(entry: unknown, token: string): Listed | null {
   return { title: `${home} – ${away}`, home, away, startsAt: new Date(data.date), url };
 }
 
-/** Seconds, or a date by HTTP's format. */
+/** Parses seconds or an HTTP date. */
 function retryAfterOf(headers: Headers, now: Date): number {
   const text = headers.get('retry-after') ?? '';
   const ms = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now.getTime();
@@ -74,11 +74,11 @@ const failed = (error: unknown): Unanswered =>
 
 export interface Answer {
   listed: Listed[];
-  /** Entries of another shape. */
+  /** Malformed entries. */
   malformed: number;
 }
 
-/** The newest matches of ScoreBat's Video API v3. Its `embed` is never read. @throws Unanswered */
+/** Fetches the newest matches of ScoreBat's Video API v3. Never reads `embed`. @throws Unanswered */
 export async function askScorebat(
   { token, baseUrl, timeoutMs = defaultTimeoutMs }: ScorebatSettings & { timeoutMs?: number },
   now: Date,

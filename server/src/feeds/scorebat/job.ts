@@ -14,12 +14,12 @@ interface Deps {
   now: () => Date;
   metrics: Registry;
   settings: ScorebatSettings & { timeoutMs?: number };
-  /** To be called after the commit, with the matches of which anything changed. */
+  /** Call after the commit, with the matches that changed. */
   onChanged(matchIds: number[]): void;
 }
 
 const minuteMs = 60_000;
-/** Longer than a poll can take. */
+/** Longer than any poll. */
 const leaseMs = 2 * minuteMs;
 const everyMs = 15 * minuteMs;
 const longestPauseMs = 6 * 60 * minuteMs;
@@ -27,7 +27,7 @@ const longestPauseMs = 6 * 60 * minuteMs;
 const pauseAfter = (failures: number, { retryAfterMs }: Unanswered) =>
   Math.min(longestPauseMs, Math.max(retryAfterMs, everyMs * 2 ** (failures - 1)));
 
-/** Highlights of ScoreBat: each server looks every minute whether it is time, and one of them asks. */
+/** Highlights of ScoreBat: each server checks every minute whether a poll is due, and one of them polls. */
 export function scorebatJob({ db, logger, now, metrics, settings, onChanged }: Deps): Job {
   const entries = new Gauge({
     name: 'scorebat_entries',
@@ -48,7 +48,7 @@ export function scorebatJob({ db, logger, now, metrics, settings, onChanged }: D
             new Date(Math.max(...times) + nearMs),
           );
     const results = matchListed(listed, candidates);
-    // A match that is listed twice has the first link, which is the newest.
+    // A match listed twice gets the first link, which is the newest.
     const links = new Map(
       results
         .toReversed()

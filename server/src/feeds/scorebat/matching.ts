@@ -6,7 +6,7 @@ interface Team {
   country: string;
 }
 
-/** A stored match that a listed one may be. */
+/** A stored match that may match a listed one. */
 export interface Candidate {
   id: number;
   startsAt: Date;
@@ -17,12 +17,12 @@ export interface Candidate {
 export const outcomes = ['matched', 'unknownClub', 'noMatch', 'ambiguous', 'malformed'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** A provider's date may be a day's, or in another zone than the stored one. */
+/** A provider's date may be a day only, or in another zone than the stored one. */
 export const nearMs = 18 * 3_600_000;
 
 const isNear = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) <= nearMs;
 
-/** By every spelling that the catalogue knows of a club in its country. */
+/** Uses every spelling of a club that the catalogue has for its country. */
 function createNaming() {
   const refs = new Map<string, string>();
   const refOf = (country: string, name: string) => {
@@ -34,7 +34,7 @@ function createNaming() {
   return ({ country, name }: Team, given: string) => refOf(country, name) === refOf(country, given);
 }
 
-/** The stored match that each listed one is: the only one of those days between the two clubs. */
+/** Matches each listed entry to the only stored match between the two clubs around that day. */
 export function matchListed(listed: readonly Listed[], candidates: readonly Candidate[]) {
   const isCalled = createNaming();
   return listed.map((one): { listed: Listed; outcome: Outcome; matchId?: number } => {

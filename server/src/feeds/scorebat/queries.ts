@@ -8,13 +8,13 @@ import type { Candidate } from './matching';
 const note = { source: 'scorebat', key: 'poll' };
 
 const turnSchema = z.object({
-  /** Polls that failed since the last one that did not. */
+  /** Failed polls since the last success. */
   failures: z.int(),
   nextAt: z.number(),
 });
 type Turn = z.infer<typeof turnSchema>;
 
-/** Takes the turn for as long as a poll may last, so that of several servers one asks. @returns null where it is nobody's turn */
+/** Claims the turn for the longest duration of a poll, so that one of several servers polls. @returns null if no turn is due */
 export const claimTurn = (db: Kysely<Database>, now: number, leaseMs: number) =>
   db.transaction().execute(async (trx): Promise<Turn | null> => {
     await sql`SELECT pg_advisory_xact_lock(hashtext('scorebat'))`.execute(trx);
@@ -27,7 +27,7 @@ export const claimTurn = (db: Kysely<Database>, now: number, leaseMs: number) =>
 export const endTurn = (db: Kysely<Database>, turn: Turn): Promise<void> =>
   writeNote(db, note, turn);
 
-/** Football matches that begin between two moments. */
+/** Football matches that begin between two times. */
 export async function candidatesBetween(
   db: Kysely<Database>,
   from: Date,
@@ -57,7 +57,7 @@ interface Link {
   url: string;
 }
 
-/** Stores one link for each match, except where an operator has set its videos. @returns the matches whose link is new */
+/** Stores one link per match, except where an operator has set its videos. @returns the matches whose link is new */
 export async function storeLinks(db: Kysely<Database>, links: readonly Link[]): Promise<number[]> {
   const columns = {
     ids: links.map(({ matchId }) => matchId),

@@ -12,7 +12,7 @@ import { startVideoApi, token } from './testingVideoApi';
 const minuteMs = 60_000;
 const start = Date.parse('2026-11-27T23:00:00Z');
 
-/** A club of England and one of Germany against others of theirs. */
+/** One club of England and one of Germany, each against others of its country. */
 async function insertMatches(db: Kysely<Database>) {
   const clubs = [
     ['Arsenal', 'gb-eng'],

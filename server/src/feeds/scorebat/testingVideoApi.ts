@@ -7,7 +7,7 @@ import { testingProgram } from '../../store/testingProgram';
 
 export const token = 'token-of-the-test';
 
-/** The Video API's counterpart as a process: `set` says what it lists and what fails, and returns what it was asked. */
+/** A fake Video API as a process: `set` sets its list and failures, and returns the requests it received. */
 export async function startVideoApi() {
   const child: ChildProcess = spawn(
     process.execPath,

@@ -10,11 +10,11 @@ import { biggestUpset } from './upset';
 
 type Asked = Pick<OperationContext, 'db' | 'now'>;
 
-/** So many of the day's matches, the first leagues' first, are looked at for an insight. */
+/** Number of the day's matches that are checked for an insight, first leagues first. */
 const considered = 60;
 const shownMovers = 3;
 
-/** What the morning of a day has to tell everybody, in the zone the day is of. */
+/** The morning digest of a day, in the day's time zone. */
 export async function digest(
   { date, timeZone }: Parsed<'sports-query/digest'>,
   context: Asked,

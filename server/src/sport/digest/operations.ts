@@ -1,7 +1,7 @@
 import { defineOperation } from '../../wire/gateway/operation';
 import { digest } from './digest';
 
-/** The morning's answer is the same for everybody of a zone, and need not be of this second. */
+/** The digest is the same for every visitor of a zone, so it may be a little stale. */
 export const digestOperations = [
   defineOperation('sports-query/digest', digest, {
     cacheMs: 60_000,

@@ -23,7 +23,7 @@ interface PricedResult {
 
 const halves = 2;
 
-/** How its main market was settled: in football by ninety minutes. */
+/** Result of the sport's main market: in football, after ninety minutes. */
 function outcomeOf(row: PricedResult): Outcome {
   const scored = (score: number, periods: number[]) =>
     row.sport === 'football' && periods.length > halves
@@ -33,7 +33,7 @@ function outcomeOf(row: PricedResult): Outcome {
   return lead > 0 ? 'home' : lead < 0 ? 'away' : 'draw';
 }
 
-/** What came of a match against its prices; null where the favourite won. */
+/** The result against its prices; null if the favourite won. */
 function surpriseOf(row: PricedResult): Omit<Upset, 'match'> | null {
   const outcome = outcomeOf(row);
   const { home, draw, away } = row;
@@ -55,7 +55,7 @@ function surpriseOf(row: PricedResult): Omit<Upset, 'match'> | null {
   return { outcome, price: itemAt(known, index)[1], chance: Math.round(chance * 10_000) / 10_000 };
 }
 
-/** The result of a span that the last prices before kick-off thought least likely, of both sports. */
+/** The result that the last prices before kick-off gave the lowest chance, of both sports. */
 export async function biggestUpset(
   db: Kysely<Database>,
   { from, to }: Instants,

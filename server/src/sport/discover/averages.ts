@@ -18,7 +18,7 @@ interface AverageRow {
   sample: number;
 }
 
-/** Teams that play in the window by the averages of their last five; who has played fewer is not ranked. */
+/** Ranks teams that play in the window by the average of their last five matches; teams with fewer are omitted. */
 export async function averages(
   request: Request,
   { db, now }: Pick<OperationContext, 'db' | 'now'>,
@@ -47,7 +47,7 @@ export async function averages(
 
 const counted = 5;
 
-/** What one match is worth to a team, from `own` and `other`. */
+/** The value of one match for a team, from `own` and `other`. */
 function worth({ sport, metric = metricsOf(sport)[0] }: Request) {
   if (metric === 'conceded') return sql`other`;
   if (metric === 'winRate') return sql`(own > other)::int`;
@@ -76,7 +76,7 @@ async function averageRows(db: Kysely<Database>, request: Request, now: Date) {
   return rows;
 }
 
-/** One index walk a side. Football counts ninety minutes. Friendlies are no competition. */
+/** One index scan per side. Football counts ninety minutes; friendlies are excluded. */
 function side(own: 'home' | 'away', now: Date) {
   const other = own === 'home' ? 'away' : 'home';
   const score = (name: string) => sql`CASE WHEN m.sport = 'basketball' OR m.status = 'finished'

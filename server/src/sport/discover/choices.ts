@@ -11,7 +11,7 @@ interface Coming {
 
 const until = ({ within }: Coming, now: Date) => new Date(now.getTime() + within * 3_600_000);
 
-/** Leagues that a list can be narrowed to: those with a match to come, whatever else is filtered. Said on its first page. */
+/** Leagues to filter by: those with an upcoming match, regardless of other filters. Returned with the first page. */
 export async function comingLeagues(db: Kysely<Database>, asked: Coming, now: Date) {
   if (asked.cursor !== undefined) return [];
   const { rows } = await sql<{ id: number }>`
@@ -24,7 +24,7 @@ export async function comingLeagues(db: Kysely<Database>, asked: Coming, now: Da
   );
 }
 
-/** Bookmakers with a movement of the market, in their order of preference. Said on a list's first page. */
+/** Bookmakers with a movement of the market, in order of preference. Returned with the first page. */
 export async function movingBookmakers(
   db: Kysely<Database>,
   asked: Coming & { market: string },

@@ -9,7 +9,7 @@ interface ListedRow {
   tournament_id: number;
 }
 
-/** What rows of matches are shown with: each match by its id, and the leagues of all. */
+/** The matches of the rows by id, and the leagues of all. */
 export async function listedMatches(db: Kysely<Database>, rows: readonly ListedRow[]) {
   const [summaries, tournaments] = await Promise.all([
     loadSummaries(

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
 
-/** The least change that is kept, percent: no list asks for less. */
+/** The smallest change that is stored, in percent: no list requests less. */
 const leastChange = 1;
 const atOnce = 400;
 
@@ -13,8 +13,8 @@ interface Due {
 }
 
 /**
- * Works out again what is due: where a price or a kick-off changed, where a window moved past a change, where a price has
- * stood for its first minute. A writer under way keeps its matches to itself until it has committed.
+ * Recomputes the movements that are due: a price or kick-off changed, a change left the window, or a price has lasted its first
+ * minute. A running writer locks its matches until it commits.
  */
 export async function renewMoves(db: Kysely<Database>, now: Date): Promise<number> {
   let renewed = 0;
@@ -36,7 +36,7 @@ const renewSome = (db: Kysely<Database>, now: Date): Promise<number> =>
     if (!rows.length) return 0;
     const due = sql`(SELECT * FROM unnest(${rows.map((row) => row.match_id)}::int[],
       ${rows.map((row) => row.market)}::market[]) d(match_id, market))`;
-    // By match first: the planner cannot know how few they are.
+    // Match id first: the planner cannot estimate how few rows there are.
     await sql`DELETE FROM price_moves WHERE match_id = ANY(${rows.map((row) => row.match_id)}::int[])
       AND (match_id, market) IN (SELECT match_id, market FROM ${due} d)`.execute(trx);
     await sql`WITH due AS ${due}, ${offers(now)}, ${mainLines}, ${lastingPrices(now)}
@@ -50,7 +50,7 @@ const renewSome = (db: Kysely<Database>, now: Date): Promise<number> =>
     return rows.length;
   });
 
-/** Every offer, once a window, with the moment its movement counts from and the bookmaker's newest word on the match. */
+/** Every offer, once per window, with the start of its movement and the bookmaker's latest quote on the match. */
 const offers = (now: Date) => sql`offers AS (
   SELECT o.*, m.start_time, m.tournament_id, w.name AS movement_window,
     greatest(${now}::timestamptz - w.length, min(o.opening_at) OVER book) AS base_at,
@@ -60,7 +60,7 @@ const offers = (now: Date) => sql`offers AS (
   WHERE m.status = 'notStarted'
   WINDOW book AS (PARTITION BY o.match_id, o.market, o.bookmaker_id, w.name))`;
 
-/** Of several lines on offer the main one is the most balanced: now, and among the newest when the window began. */
+/** The main line among several is the most balanced one: now, and among the newest at the start of the window. */
 const mainLines = sql`
   main_now AS (
     SELECT DISTINCT ON (match_id, market, bookmaker_id, movement_window) * FROM offers
@@ -75,7 +75,7 @@ const mainLines = sql`
     SELECT n.*, t.line AS from_line
     FROM main_now n JOIN main_then t USING (match_id, market, bookmaker_id, movement_window))`;
 
-/** The newest price up to `at` that stood for a minute; the opening price counts however short it stood. */
+/** The newest price up to `at` that lasted a minute; the opening price counts however briefly it lasted. */
 const lastingPrice = (at: unknown, when: unknown, now: Date) => sql`
   SELECT p.home, p.draw, p.away FROM odds_movements p
   WHERE ${when} AND p.odds_id = n.id AND p.at BETWEEN n.opening_at AND ${at} AND (p.at = n.opening_at
@@ -84,7 +84,7 @@ const lastingPrice = (at: unknown, when: unknown, now: Date) => sql`
         AND next.at > p.at AND next.at < p.at + interval '1 minute'))
   ORDER BY p.at DESC LIMIT 1`;
 
-/** History is read only where the price changed within the window or within the last minute. */
+/** History is read only where the price changed within the window or the last minute. */
 function lastingPrices(now: Date) {
   const moment = sql`${now}::timestamptz`;
   const past = lastingPrice(sql`n.base_at`, sql`n.opening_at < n.base_at`, now);
@@ -102,7 +102,7 @@ function lastingPrices(now: Date) {
 
 const moveColumns = sql`p.match_id, p.market, p.movement_window, p.start_time, p.tournament_id, p.bookmaker_id, p.line, p.from_line`;
 
-/** Percentages of one line's outcomes; a moved line is a change of its own, without one. */
+/** Percentages of one line's outcomes; a moved line is a separate change without a percentage. */
 const moves = sql`
   SELECT * FROM (
     SELECT ${moveColumns}, v.outcome, v.was, v.price, round((v.price - v.was) / v.was * 100, 2) AS change

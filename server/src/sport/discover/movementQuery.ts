@@ -5,7 +5,7 @@ import type { MoverCursor } from './moverCursor';
 import type { Database } from '../../store/db/schema';
 import type { Parsed } from '../../wire/gateway/operation';
 
-/** One row a match: its largest mover. `outcome` and prices are null where the main line itself moved. */
+/** One row per match: its largest mover. `outcome` and prices are null if the main line itself moved. */
 export interface MoverRow {
   id: number;
   start_time: Date;
@@ -19,7 +19,7 @@ export interface MoverRow {
   was: number | null;
   price: number | null;
   change: number | null;
-  /** The change without its sign; 0 where a line moved. */
+  /** The absolute change; 0 if a line moved. */
   size: number;
   others: number;
 }
@@ -27,11 +27,11 @@ export interface MoverRow {
 type Filters = Parsed<'sports-query/discover/movements'>;
 
 const hour = 3_600_000;
-/** The sport's main market where none is asked for. */
+/** Defaults to the sport's main market. */
 export const marketOf = ({ sport, market = sport === 'football' ? '1x2' : 'moneyline' }: Filters) =>
   market;
 
-/** Largest movers of matches still to start, at most `limit` after the cursor. */
+/** Largest movers of matches that have not started, at most `limit` after the cursor. */
 export async function moverRows(
   db: Kysely<Database>,
   filters: Filters,

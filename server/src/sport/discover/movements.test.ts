@@ -81,7 +81,7 @@ describe('movements', () => {
       [ago(3000), 2, 3.5, 4],
       [ago(60), 1.6, 3.5, 4],
     ]);
-    // 3 stood for 30 s, and the newest has stood for 30 s.
+    // 3 lasted 30 s, and the newest price has lasted 30 s.
     await price('brief', 1, 0, [
       [ago(3000), 2, 3, 4],
       [ago(100), 3, 3, 4],

@@ -7,7 +7,7 @@ import { renewMoves } from './moveRenewal';
 import { moverCursorOf, readMoverCursor } from './moverCursor';
 import type { OperationContext, Parsed } from '../../wire/gateway/operation';
 
-/** Price movements before the start, one row a match: its largest mover, and how many others there are. */
+/** Price movements before kick-off, one row per match: its largest mover and the number of others. */
 export async function movements(
   request: Parsed<'sports-query/discover/movements'>,
   { db, now }: Pick<OperationContext, 'db' | 'now'>,

@@ -7,7 +7,7 @@ import type { Subject } from '../../wire/gateway/changes';
 import { defineOperation } from '../../wire/gateway/operation';
 
 const ofSport = ({ sport }: { sport: Sport }): Subject[] => [`sport:${sport}`];
-/** Worked out from seasons of results: a result more or less can wait. */
+/** Computed from seasons of results, so a new result can wait. */
 const settled = { cacheMs: 30_000, lagMs: 10_000, subjects: ofSport, bearsLag: true };
 
 export const discoverOperations = [

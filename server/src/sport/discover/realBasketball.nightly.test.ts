@@ -20,7 +20,7 @@ interface Game {
   moneyline: [number, number] | null;
 }
 
-/** Games whose parts make their sums. Of one day's games the file's order is kept. */
+/** Games whose periods add up to the total. Games of one day stay in the file's order. */
 function gamesOf(rows: Cells[]): Game[] {
   const games = rows.flatMap((cells) => {
     const cell = (name: string) => cells[name] ?? '';

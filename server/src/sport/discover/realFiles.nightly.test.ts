@@ -88,7 +88,7 @@ function gamesOf(name: string): Game[] {
       ].join(),
     );
     const near = (game: Game, other: Game, tolerance: number) =>
-      // Prices have two places: in whole hundredths there is no rounding.
+      // Prices have two decimals: integers of hundredths avoid rounding errors.
       game.opening.every(
         (price, i) =>
           Math.abs(Math.round(price * 100) - Math.round(itemAt(other.opening, i) * 100)) <

@@ -7,7 +7,7 @@ import type { OperationContext, Parsed } from '../../wire/gateway/operation';
 import { sportFilling } from '../leagues/filling';
 import { cursorOf, readCursor } from '../matches/cursor';
 
-/** Matches to come, in order of kick-off, each with how those that opened at the same prices ended. */
+/** Upcoming matches by kick-off, each with the results of matches that opened at the same prices. */
 export async function sameOdds(
   request: Parsed<'sports-query/discover/same-odds'>,
   { db, now }: Pick<OperationContext, 'db' | 'now'>,

@@ -20,7 +20,7 @@ export interface SameOddsRow {
   total: number | null;
 }
 
-/** Matches to come with what became of the last ten that opened at the same prices, at most `limit` after the cursor. */
+/** Upcoming matches with the results of the last ten that opened at the same prices, at most `limit` after the cursor. */
 export async function sameOddsRows(
   db: Kysely<Database>,
   { sport, tournamentId, within, limit }: Parsed<'sports-query/discover/same-odds'>,
@@ -53,7 +53,7 @@ export async function sameOddsRows(
   return rows;
 }
 
-/** Ninety minutes in football: extra time is not in the first two periods. */
+/** Ninety minutes in football: the first two periods exclude extra time. */
 const score = (
   side: 'home' | 'away',
 ) => sql`CASE WHEN m.sport = 'basketball' OR m.status = 'finished'
@@ -64,7 +64,7 @@ const within = (column: string, tolerance: number) =>
   sql`${sql.ref(`o.${column}`)} > ${sql.ref(`c.${column}`)} - ${tolerance}::numeric
     AND ${sql.ref(`o.${column}`)} < ${sql.ref(`c.${column}`)} + ${tolerance}::numeric`;
 
-/** The market is written out so that the partial index of opening prices serves. */
+/** The market is a literal so that the partial index of opening prices applies. */
 const found = (tolerance: number) => sql`
   SELECT count(*)::int AS sample, count(*) FILTER (WHERE home > away)::int AS home_wins,
     count(*) FILTER (WHERE home = away)::int AS draws,

@@ -5,13 +5,13 @@ import type { Database } from '../../store/db/schema';
 import { openTestDatabase } from '../../store/db/testing';
 import type { Format } from '../../feeds/import/importFiles';
 
-/** How many matches of the files, the last ones, are taken for matches to come. */
+/** Number of matches at the end of the files that count as upcoming. */
 export const coming = 100;
 
-/** Where the archive's operations stand: all of the files is over. */
+/** The clock of the archive's operations: every match of the files is over. */
 const now = new Date('2030-01-01T00:00:00Z');
 
-/** A database of real files whose last matches are still to come, a minute apart. */
+/** A database of real files whose last matches are upcoming, a minute apart. */
 export async function openWithComing(format: Format, files: string[]) {
   const database = await openTestDatabase();
   await importArchive(database.db, format, files);
@@ -19,7 +19,7 @@ export async function openWithComing(format: Format, files: string[]) {
   return database;
 }
 
-/** The last by kick-off and then by the files' order, so that both sides cut at the same match. */
+/** Takes the last by kick-off, then by the files' order, so that both sides cut at the same match. */
 const takeLastForComing = (db: Kysely<Database>) =>
   sql`UPDATE matches m SET status = 'notStarted', home_score = NULL, away_score = NULL,
       start_time = ${now}::timestamptz + place * interval '1 minute'

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
 
-/** Videos of a match at their providers; the product only links to them. */
+/** Links to videos of a match at their providers. */
 export async function matchHighlights(
   db: Kysely<Database>,
   matchId: number,

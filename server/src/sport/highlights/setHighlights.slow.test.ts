@@ -100,7 +100,7 @@ describe('a file of highlights', () => {
   it('shows the tab at a running server', async () => {
     let time = Date.parse('2026-11-22T23:00:00Z');
     const detail = matchSectionOperations.find(({ path }) => path === 'sports-query/match/detail');
-    // Another process writes the file: this one hears of no change.
+    // Another process writes the file, so this one receives no change event.
     const changes = { listen: () => undefined };
     const logger = pino({ level: 'silent' });
     const context = { db: test.db, now: () => new Date(time), logger, userId: null };

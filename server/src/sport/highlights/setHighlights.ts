@@ -11,7 +11,7 @@ export const usage = `Usage:
 Example: npx scoreline highlights set videos.json`;
 
 const entrySchema = z.strictObject({
-  /** Of the match, as in the address of its page; a column of 32 bits. */
+  /** The match id, as in its page's address; a 32-bit column. */
   eventId: z.int32().positive(),
   title: z.string().trim().min(1).max(200),
   url: z.url({ protocol: /^https$/, error: 'must be an https address' }).max(500),
@@ -19,10 +19,10 @@ const entrySchema = z.strictObject({
   durationSeconds: z.int().min(1).max(86_400).optional(),
 });
 
-/** A statement takes 65,535 values. */
+/** A statement has at most 65,535 parameters. */
 const rowsAtOnce = 5_000;
 
-/** Replaces the videos of a file's matches, all or none. @returns the line to print @throws what is wrong with the file */
+/** Replaces the videos of a file's matches, all or none. @returns the line to print @throws if the file is invalid */
 export async function setHighlights(db: Kysely<Database>, text: string): Promise<string> {
   const entries = readEntries(entrySchema, text);
   refuseRepeated(entries, ({ url }) => url);

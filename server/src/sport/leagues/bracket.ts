@@ -12,7 +12,7 @@ import { inOrder } from '../matches/sections/form/form';
 
 type Bracket = LeagueDetail['bracket'];
 
-/** The knock-out rounds of a season in order of play, the legs of a tie (or the games of a series) together. */
+/** The knock-out rounds of a season in order of play, with the legs of a tie (or the games of a series) grouped. */
 export async function seasonBracket(db: Kysely<Database>, season: SeasonKey): Promise<Bracket> {
   const rows = await db
     .selectFrom('matches as m')
@@ -68,14 +68,14 @@ interface KnockOutRow {
 }
 
 interface Round {
-  /** As it is shown: with its stage where another one has a round of this name. */
+  /** The displayed name: includes the stage if another stage has a round of this name. */
   round: string;
-  /** In its stage. */
+  /** The name within its stage. */
   name: string;
   ties: number[][];
 }
 
-/** All matches of two sides in one stage are one tie, of the round of the first: legs and replays have names of their own. */
+/** All matches of two sides in a stage are one tie of the first match's round: legs and replays have round names of their own. */
 function roundsOf(rows: KnockOutRow[]): Round[] {
   const ties = groupBy(rows, ({ stage_id, home_id, away_id }) =>
     [stage_id, Math.min(home_id, away_id), Math.max(home_id, away_id)].join('-'),

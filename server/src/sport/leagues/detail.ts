@@ -8,7 +8,7 @@ import type { Database } from '../../store/db/schema';
 
 type Section = LeagueDetail['sections'][number];
 
-/** The head of a league's page; `sections` lists what has data in this season. */
+/** The header of a league's page; `sections` lists those with data in this season. */
 export async function leagueDetail(
   db: Kysely<Database>,
   season: SeasonKey,
@@ -46,10 +46,10 @@ const tournamentRow = (db: Kysely<Database>, tournamentId: number) =>
     .where('t.id', '=', tournamentId)
     .executeTakeFirstOrThrow();
 
-/** A match that is played this long after most of its round no longer keeps the season in it. */
+/** A match played this long after most of its round does not count when finding the current round. */
 const straggles = sql.lit('10 days');
 
-/** Rounds in order of play; the current one is the first that is still being played, matches made up later aside. */
+/** Rounds in order of play; the current one is the first still being played, ignoring matches that were rescheduled. */
 async function seasonRounds(
   db: Kysely<Database>,
   seasonId: number,

@@ -10,14 +10,14 @@ async function anyFilling(db: Kysely<Database>, condition: RawBuilder<unknown>):
   return onlyRow(answer).filling;
 }
 
-/** Whether past matches of one of these teams are still being added. */
+/** Whether past matches of one of these teams are still being imported. */
 export const teamsFilling = (db: Kysely<Database>, teamIds: readonly number[]): Promise<boolean> =>
   anyFilling(
     db,
     sql`EXISTS (SELECT FROM season_teams t WHERE t.season_id = s.id AND t.team_id = ANY(${teamIds}::int[]))`,
   );
 
-/** Whether past matches of a team that the player was at are still being added. */
+/** Whether past matches of one of the player's teams are still being imported. */
 export const playerFilling = (db: Kysely<Database>, playerId: number): Promise<boolean> =>
   anyFilling(
     db,

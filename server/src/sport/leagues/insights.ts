@@ -7,7 +7,7 @@ import { insightsOfMatches } from '../matches/sections/insights/matchInsights';
 
 const coming = 10;
 
-/** Insights of the season's next ten matches; a match about which nothing is worth telling is left out. */
+/** Insights of the season's next ten matches; matches without one are omitted. */
 export async function leagueInsights(
   db: Kysely<Database>,
   season: SeasonKey,

@@ -12,7 +12,7 @@ interface Page {
   limit: number;
 }
 
-/** A season's matches by start, of one round or of all, a page at a time. A cursor that is not ours starts anew. */
+/** A season's matches by start, of one round or of all, one page at a time. An invalid cursor starts from the beginning. */
 export async function leagueMatches(
   db: Kysely<Database>,
   season: SeasonKey,

@@ -26,7 +26,7 @@ const live = {
   subjects: ({ tournamentId }: LeagueRequest): Subject[] => [`league:${tournamentId}`],
 };
 
-/** The season asked for; a league that is not known and a season it never had are told apart. */
+/** The requested season; an unknown league and an unknown season have different errors. */
 async function known(db: Kysely<Database>, request: LeagueRequest): Promise<SeasonKey> {
   const season = await findSeason(db, request.tournamentId, request.season);
   if (season) return season;

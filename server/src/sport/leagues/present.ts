@@ -13,7 +13,7 @@ export interface TournamentRow {
   country_code: string | null;
 }
 
-/** A tournament with its category, as every operation shows it. */
+/** A tournament with its category, as every operation returns it. */
 export const presentTournament = (row: TournamentRow): Tournament => ({
   tournamentId: row.tournament_id,
   sport: row.sport,

@@ -35,7 +35,7 @@ interface RealMatch {
   incident: { incidents: RealStanding[] };
 }
 
-/** League, team and player pages of real seasons, counted a second time by plain loops. */
+/** League, team and player pages of real seasons, checked against plain loops. */
 (present ? describe : describe.skip)('league pages of the real files', () => {
   const database = duringTests(openTestDatabase);
   let games: Game[];
@@ -121,7 +121,7 @@ interface RealMatch {
     expect(all).toBe(380);
   });
 
-  /** What each player did, by club and name: own goals count for nobody. */
+  /** Each player's totals, by club and name: own goals count for nobody. */
   function deeds(): Map<string, Record<'goals' | 'assists' | 'penaltyGoals' | 'redCards', number>> {
     const sums = new Map<string, ReturnType<typeof none>>();
     const none = () => ({ goals: 0, assists: 0, penaltyGoals: 0, redCards: 0 });
@@ -211,7 +211,7 @@ interface RealMatch {
       );
       expect(detail.form.map(({ outcome }) => outcome)).toEqual(results.slice(0, 5));
       expect(detail.next).toBeNull();
-      // The files know nobody's squad and no transfer.
+      // The files contain no squads and no transfers.
       expect(detail.sections).toEqual(['matches']);
       const seen: string[] = [];
       let cursor: string | null | undefined;

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Three rounds a week apart; the second match of the first one was put off until January. */
+/** Three rounds a week apart; the second match of the first round was postponed to January. */
 async function season() {
   const league = await insertLeague(test.db, { teams: ['A', 'B', 'C', 'D'] });
   for (const [number, starts] of [

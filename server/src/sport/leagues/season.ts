@@ -13,13 +13,13 @@ export interface SeasonKey {
   name: string;
   /** Names of all seasons of the tournament, newest first. */
   all: string[];
-  /** How the league tells level teams apart, the first first. */
+  /** The league's tie-breakers, in order. */
   tieBreakers: readonly RuledTieBreaker[];
   rules: SeasonRules;
   filling: boolean;
 }
 
-/** The season by name or id, or the current one; null where the tournament or the season is not known. */
+/** The season by name or id, or the current one; null if the tournament or the season is unknown. */
 export async function findSeason(
   db: Kysely<Database>,
   tournamentId: number,
@@ -43,7 +43,7 @@ export async function findSeason(
   return { id, tournamentId, sport, name, all, tieBreakers, rules, filling };
 }
 
-/** By what the season's source calls it; files come before feeds, as they know more of them. */
+/** By the source's ref of the season; files come before feeds, which know less about it. */
 async function rulesOfSeason(db: Kysely<Database>, seasonId: number): Promise<SeasonRules> {
   const refs = await db
     .selectFrom('feed_refs')

@@ -4,9 +4,9 @@ import type { TieRules } from './rules/seasonRules';
 
 /** How the ties of a round are decided. */
 export interface TieFormat {
-  /** Legs of each; a tie with fewer is open. */
+  /** Legs of each tie; a tie with fewer is open. */
   legs: number;
-  /** Wins that decide a series; a tie of goals without. */
+  /** Wins that decide a series; absent for ties decided by goals. */
   wins?: number;
   awayGoals?: boolean;
 }
@@ -21,7 +21,7 @@ const calledOff = new Set<MatchSummary['status']>(['cancelled', 'abandoned']);
 
 const isSingleGame = (round: string): boolean => /play-?in|\bcup\b/i.test(round);
 
-/** A round's format by the season's rules, and by the most legs that one of its ties has. */
+/** A round's format by the season's rules and the highest number of legs in one of its ties. */
 export function formatOf(
   round: string,
   ties: readonly (readonly MatchSummary[])[],
@@ -35,7 +35,7 @@ export function formatOf(
   return { legs, ...(awayGoals && { awayGoals }) };
 }
 
-/** The legs of a tie on two grounds, without what was called off. A second match on one ground is a replay. */
+/** The legs of a tie on two grounds, without cancelled ones. A second match on one ground is a replay. */
 const legsOf = (tie: readonly MatchSummary[]): MatchSummary[] => {
   const counted = tie.filter(({ status }) => !calledOff.has(status));
   const [first, second] = counted;
@@ -47,7 +47,7 @@ const legsOf = (tie: readonly MatchSummary[]): MatchSummary[] => {
 const isSoonAfter = (one: MatchSummary, other: MatchSummary): boolean =>
   Date.parse(other.startTime) - Date.parse(one.startTime) < 3 * 86_400_000;
 
-/** Who goes through; null while it is open. The competitor id. */
+/** The competitor id of the side that advances; null while the tie is open. */
 export function tieWinner(all: readonly MatchSummary[], format: TieFormat): number | null {
   const legs = all.filter(({ status }) => !calledOff.has(status));
   const [opening] = legs;

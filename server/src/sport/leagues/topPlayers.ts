@@ -4,13 +4,13 @@ import type { SeasonKey } from './season';
 import type { Database } from '../../store/db/schema';
 import { playerCards, teamCards } from '../matches/sections/cards';
 
-/** Which figures a board ranks; averages in basketball, as its fans read them, from players with enough games. */
+/** The figures that each board ranks; basketball uses averages, as its fans do, of players with enough games. */
 const boards = {
   football: ['goals', 'assists', 'yellowCards', 'redCards'],
   basketball: ['points', 'rebounds', 'assists', 'steals', 'blocks'],
 } as const;
 const shown = 20;
-/** A player counts in an average who played this share of the most games anybody played. */
+/** A player needs this share of the highest number of games played to count in an average. */
 const gamesShare = 0.4;
 
 interface BoardRow {
@@ -21,7 +21,7 @@ interface BoardRow {
   value: number;
 }
 
-/** Boards of a season's best players, the better ones first; a board without a single figure is left out. */
+/** Boards of a season's best players, best first; empty boards are omitted. */
 export async function topPlayers(db: Kysely<Database>, season: SeasonKey) {
   const { rows } = await boardRows(season).execute(db);
   const players = await playerCards(

@@ -6,7 +6,7 @@ import { teamCards } from '../matches/sections/cards';
 
 const shown = 20;
 
-/** Averages a match; `fewest` boards rank the lowest first. */
+/** Averages per match; `fewest` boards rank the lowest first. */
 const boards = {
   football: ['scored', 'concededFewest', 'cleanSheets', 'shots', 'shotsOnTarget', 'corners'],
   basketball: ['scored', 'concededFewest', 'rebounds', 'assists', 'threePointers'],
@@ -19,7 +19,7 @@ interface BoardRow {
   value: number;
 }
 
-/** Boards of a season's best teams, averages a match (clean sheets: how many). */
+/** Boards of a season's best teams, by averages per match (clean sheets: by count). */
 export async function topTeams(db: Kysely<Database>, season: SeasonKey) {
   const { rows } = await teamFigures(season.id).execute(db);
   const teams = await teamCards(

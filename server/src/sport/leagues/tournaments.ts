@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { presentTournament, type TournamentRow } from './present';
 import type { Database } from '../../store/db/schema';
 
-/** In the order lists show them: by priority, then by name. */
+/** In the order of lists: by priority, then by name. */
 export async function loadTournaments(
   db: Kysely<Database>,
   ids: readonly number[],

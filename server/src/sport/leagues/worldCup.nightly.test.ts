@@ -17,7 +17,7 @@ const files = ['worldcup', 'worldcup.groups', 'worldcup.stadiums'].map(
 const present = archived(...files);
 
 type Pair = [number, number];
-/** The file writes some names with and without their accents. */
+/** The file spells some names with and without accents. */
 const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '');
 interface Goal {
   name: string;
@@ -37,7 +37,7 @@ interface Match {
   group?: string;
 }
 
-/** Groups, extra time, shoot-outs, the bracket and the scorers of a real World Cup, counted a second time. */
+/** Groups, extra time, shoot-outs, the bracket and the scorers of a real World Cup, checked against plain loops. */
 (present ? describe : describe.skip)('the World Cup of 2022', () => {
   const database = duringTests(openTestDatabase);
   let matches: Match[];
@@ -74,7 +74,7 @@ interface Match {
       const { ht, ft, et, p } = match.score;
       statuses.add(summary.status);
       expect(summary.status).toBe(p ? 'afterPenalties' : et ? 'afterExtraTime' : 'finished');
-      // Where the file lacks a half time, the goals up to the 45th minute are it.
+      // If the file lacks a half-time score, count the goals up to the 45th minute.
       const half = [match.goals1 ?? [], match.goals2 ?? []].map(
         (goals, side) => ht?.[side] ?? goals.filter(({ minute }) => minute <= 45).length,
       );
@@ -132,7 +132,7 @@ interface Match {
           ...{ goalsFor: sum(0), goalsAgainst: sum(1) },
         });
       }
-      // Who stands first and second went on: they meet again in the round of 16.
+      // The first and second of each group advanced: they play in the round of 16.
       const next = matches.filter(({ round }) => round === 'Round of 16');
       const through = new Set(next.flatMap(({ team1, team2 }) => [team1, team2]));
       expect(rows.map(({ name }) => through.has(name))).toEqual([true, true, false, false]);

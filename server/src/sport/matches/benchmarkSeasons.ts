@@ -2,9 +2,11 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
 
-/** Twenty-four football leagues of twenty clubs over five seasons and an NBA over four: 50,520 matches with all that is known of one. */
+/**
+ * Twenty-four football leagues of twenty clubs over five seasons and an NBA over four: 50,520 matches with every kind of data.
+ */
 const shape = { leagues: 24, clubs: 20, seasons: 5, franchises: 30, nbaSeasons: 4, books: 3 };
-/** The newest season is half played. */
+/** Half of the newest season is played. */
 export const benchmarkNow = new Date('2026-01-01T00:00:00Z');
 const over = sql`m.start_time < ${benchmarkNow}`;
 
@@ -50,7 +52,7 @@ const people = [
       date '2021-07-01' + (p.id % 1700)::int, 'transfer' FROM players p WHERE p.id % 3 = 0 AND 1 + (p.id + 7) % (SELECT count(*) FROM teams) <> 1 + (p.id - 1) / ${squad}::int`,
 ];
 
-/** Everybody meets everybody; in the NBA 41 games at home against whoever comes. */
+/** A double round robin; in the NBA, 41 home games against varying opponents. */
 const fixtures = [
   sql`INSERT INTO matches (sport, tournament_id, season_id, stage_id, round_id, home_id, away_id, start_time)
     SELECT t.sport, t.id, s.id, g.id, r.id, h.team_id, a.team_id, at
@@ -102,7 +104,7 @@ const facts = [
     FROM matches m WHERE ${over}`,
 ];
 
-/** Three bookmakers' main market, handicap and goals or points, ten movements each. */
+/** Main market, handicap and goals or points of three bookmakers, with ten movements each. */
 const prices = [
   sql`INSERT INTO bookmakers (key, name, priority) SELECT 'book-' || n, 'Book ' || n, n FROM generate_series(1, ${shape.books}::int) n`,
   sql`INSERT INTO odds (match_id, bookmaker_id, market, line, opening_home, opening_draw, opening_away, opening_at,

@@ -5,14 +5,14 @@ import type { OperationContext, Parsed } from '../../wire/gateway/operation';
 import { addDays, dayIn, daysOfMonth, dayStart } from './day';
 
 interface DayRow {
-  /** 1 is the month's first. */
+  /** 1 is the first of the month. */
   day: number;
   matches: number;
   live: number;
   subscribed: number;
 }
 
-/** How many matches each day's list has; a match in play since yesterday counts today as well. */
+/** The number of matches in each day's list; a match in play since yesterday also counts today. */
 export async function matchCalendar(
   request: Parsed<'sports-query/match/calendar'>,
   { db, now }: Pick<OperationContext, 'db' | 'now'>,

@@ -9,10 +9,10 @@ interface ChangesOptions {
   logger: Pick<Logger, 'error'>;
 }
 
-/** Where nobody can say what a change touches, it touches everything. */
+/** If the subjects of a change cannot be determined, everything has changed. */
 const everything: Changed = { has: () => true };
 
-/** What changed matches touch: themselves, their days, leagues, teams and sports. */
+/** The subjects of changed matches: themselves, their days, leagues, teams and sports. */
 async function subjectsOf(db: Kysely<Database>, ids: number[]): Promise<Set<Subject>> {
   const rows = await db
     .selectFrom('matches')
@@ -31,13 +31,13 @@ async function subjectsOf(db: Kysely<Database>, ids: number[]): Promise<Set<Subj
 }
 
 export interface Changes extends ChangedSubjects {
-  /** To be called after the commit, with the matches of which anything changed. */
+  /** Call after the commit, with the matches that changed. */
   matchesChanged(ids: readonly number[]): void;
-  /** To be called after the commit of what a promotion shows. */
+  /** Call after the commit of a change in a promotion's displayed content. */
   promotionChanged(id: number): void;
 }
 
-/** Turns ids of changed matches into what they touch: one query for all that came while the one before ran. */
+/** Resolves ids of changed matches to subjects: one query for all ids that arrive while the previous one runs. */
 export function createChanges({ db, logger }: ChangesOptions): Changes {
   const listeners: ((changed: Changed) => void)[] = [];
   const waiting = new Set<number>();

@@ -24,7 +24,7 @@ describe('daySpan', () => {
     ['2026-04-05', 'Australia/Lord_Howe', '2026-04-04T13:00:00.000Z', 24.5],
     // Midnight itself is skipped.
     ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z', 23],
-    // The island went over the date line.
+    // The island moved across the date line.
     ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z', 0],
   ])('of %s in %s begins at %s and lasts %d hours', (date, zone, from, hours) => {
     expect(spanOf(date, zone)).toEqual([from, hours]);

@@ -4,26 +4,26 @@ import { LRUCache } from 'lru-cache';
 import { BizError } from '../../wire/gateway/bizError';
 
 const minuteMs = 60_000;
-/** No zone is further from UTC than this. */
+/** The largest offset of any zone from UTC. */
 const farthestMs = 16 * 60 * minuteMs;
 const zones = new LRUCache<string, Intl.DateTimeFormat>({ max: 600 });
 
-/** A span of time, `to` excluded. */
+/** A span of time; `to` is exclusive. */
 export interface Instants {
   from: Date;
   to: Date;
 }
 
-/** The calendar day of an instant in a zone, `2026-11-21`. Throws a `BizError` where the zone is not known. */
+/** The calendar day of an instant in a zone, `2026-11-21`. @throws BizError for an unknown zone */
 export const dayIn = (instant: Date, timeZone: string): string =>
   calendarDay(zone(timeZone), instant);
 
-/** A calendar day in a zone: 23 or 25 hours when the clocks change, none where a zone skipped it. */
+/** A calendar day in a zone: 23 or 25 hours when the clocks change, empty if the zone skipped it. */
 export function daySpan(date: string, timeZone: string): Instants {
   return { from: dayStart(date, timeZone), to: dayStart(addDays(date, 1), timeZone) };
 }
 
-/** The first minute that the zone's calendar shows as `date` or later, where midnight itself is skipped, too. */
+/** The first minute on `date` or later in the zone's calendar; midnight itself may be skipped. */
 export function dayStart(date: string, timeZone: string): Date {
   const midnight = utcMidnight(date);
   const format = zone(timeZone);

@@ -10,7 +10,10 @@ interface Deps {
   now: () => Date;
 }
 
-/** Sets the status of matches that should have ended a year ago to `unknown`; a later result replaces it. @returns how many */
+/**
+ * Sets the status of matches that should have ended a year ago to `unknown`; a later result replaces it.
+ * @returns the number of matches
+ */
 export async function endStaleMatches(db: Kysely<Database>, now: Date): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     UPDATE matches SET status = 'unknown'

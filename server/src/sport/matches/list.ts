@@ -11,13 +11,13 @@ type ListRequest = Parsed<'sports-query/match/list'>;
 type ListContext = Pick<OperationContext, 'db' | 'now' | 'seqAt' | 'shownUntil'>;
 type League = MatchList['leagues'][number];
 
-/** The matches of a day in the viewer's zone; today's with those still in play that began before it. */
+/** The matches of a day in the viewer's zone; today's list includes matches in play that began earlier. */
 export async function matchList(
   { sport, date, timeZone, order }: ListRequest,
   { db, now, seqAt, shownUntil = performance.now() }: ListContext,
 ): Promise<MatchList> {
   const serverTime = now();
-  // Before anything is read: what comes meanwhile comes again.
+  // Taken before the reads: changes made meanwhile are sent again.
   const liveSeq = seqAt?.(`matches:${sport}`, shownUntil) ?? null;
   const span = daySpan(date, timeZone);
   const live = date === dayIn(serverTime, timeZone);
@@ -39,7 +39,7 @@ function byLeague(matches: MatchSummary[], tournaments: Tournament[]): League[] 
   });
 }
 
-/** Neighbours of one league stand together, so that the answer read from top to bottom is in order of kick-off. */
+/** Groups adjacent matches of one league, so that the answer stays in order of kick-off. */
 function runs(matches: MatchSummary[], tournaments: Tournament[]): League[] {
   const order = new Map(tournaments.map((tournament, index) => [tournament.tournamentId, index]));
   const orderOf = (match: MatchSummary) => order.get(match.tournamentId) ?? 0;

@@ -43,7 +43,7 @@ afterAll(async () => {
 it('tells from feed event to socket what happened in a match', async () => {
   client.send({ op: 'subscribe', id: 1, topics: ['matches:football'] });
   const image = (await client.next('image')).data as MatchesImage;
-  // A hub that has not heard of it yet sends it after its image.
+  // A hub that has not received the change yet sends it after its image.
   const deltas = client.frames.filter((frame) => frame.op === 'delta');
   const isLate = Object.keys(image).length === 0;
   const matches = Object.values(

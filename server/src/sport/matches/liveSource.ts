@@ -8,7 +8,7 @@ import { matchIncidents } from './sections/events';
 import { matchStatistics } from './sections/statistics';
 import { loadSummaries, loadWindow } from './summaries';
 
-/** What the live socket tells, read from the database. */
+/** Reads the live socket's data from the database. */
 export const databaseSource = (db: Kysely<Database>): LiveSource => ({
   loadSummaries: (ids) => loadSummaries(db, ids),
   loadWindow: (sport, from, to) => loadWindow(db, sport, from, to),

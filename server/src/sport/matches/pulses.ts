@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
 
-/** Minutes that a pulse looks back. */
+/** Minutes that a pulse covers. */
 const minutesBack = 15;
 
 type Goal = MatchPulses['pulses'][number]['goals'][number];
@@ -15,7 +15,7 @@ interface PulseRow {
   goals: Goal[];
 }
 
-/** The momentum of the last minutes of each football match in play, with the goals that fell in them. */
+/** The momentum of the last minutes of each football match in play, with the goals in that time. */
 export async function matchPulses(db: Kysely<Database>): Promise<MatchPulses> {
   const { rows } = await sql<PulseRow>`
     SELECT m.id, cardinality(p."values") AS minute,

@@ -39,7 +39,7 @@ export interface SummaryRow {
   current_away: number | null;
 }
 
-/** Kick-offs from `from` up to but without `to`, and, with `live`, every match in play whenever it began. */
+/** Kick-offs from `from` up to but excluding `to`, and, with `live`, every match in play regardless of its start. */
 export interface Span {
   sport: Sport;
   from: Date;
@@ -47,7 +47,7 @@ export interface Span {
   live: boolean;
 }
 
-/** Matches by id; those of which only the results are asked come without their prices, which cost most of the reading. */
+/** Matches by id; requests for results only omit the prices, which cost most of the query. */
 export interface Chosen {
   ids: readonly number[];
   prices?: boolean;
@@ -63,7 +63,7 @@ export async function summaryRows(
   return rows;
 }
 
-/** Two index walks joined by UNION; an OR of the two would read the whole sport. */
+/** Two index scans joined by UNION; an OR would scan the whole sport. */
 function idsWithin({ sport, from, to, live }: Span): RawBuilder<unknown> {
   const started = sql`SELECT id FROM matches
     WHERE sport = ${sport} AND start_time >= ${from} AND start_time < ${to}`;
@@ -73,7 +73,7 @@ function idsWithin({ sport, from, to, live }: Span): RawBuilder<unknown> {
     : started;
 }
 
-/** The prices are those of the first bookmaker by priority that has the sport's main market. */
+/** Prices are those of the first bookmaker by priority that has the sport's main market. */
 const summarySql = (chosen: RawBuilder<unknown>, priced: boolean) => sql<SummaryRow>`
   SELECT m.id, m.sport, m.tournament_id, m.start_time, m.time_unknown, m.status, m.status_word, m.revision, m.clock_period,
     m.clock_minute, m.clock_added, m.clock_seconds, m.clock_running, m.clock_at,

@@ -78,7 +78,7 @@ const present = archived(resultsFile, boxFile, playsFile);
     scored: number;
   }
 
-  /** The first 82 games of a team are its regular season. */
+  /** A team's first 82 games are its regular season. */
   function records(season: string) {
     const own = rows
       .filter((row) => row.season === season)
@@ -119,11 +119,11 @@ const present = archived(resultsFile, boxFile, playsFile);
           if (i > 0) expect(row.winRate).toBeLessThanOrEqual((table[i - 1] as typeof row).winRate);
         }
     }
-    // Known to everybody: the record of 2015/16.
+    // The well-known record of 2015/16.
     expect(records('2015-16').get('Golden State Warriors')).toMatchObject({ won: 73, lost: 9 });
   });
 
-  /** Who met whom first after 82 games. */
+  /** Each team's first opponent after 82 games. */
   function firstRound(season: string): Map<string, string> {
     const played = new Map<string, number>();
     const met = new Map<string, string>();
@@ -189,7 +189,7 @@ const present = archived(resultsFile, boxFile, playsFile);
             Math.abs(decimal(one.ml_away!) - decimal(row.ml_away!)) < most,
         );
       const wide = near(0.005).length < 5;
-      // All games of a day begin at one time here, so the tenth may be any of its day.
+      // All games of a day start at one time here, so the tenth may be any game of its day.
       expect(homeOdds!.tolerance).toBe(wide ? 0.02 : 0.005);
       expect(homeOdds!.sample).toBe(Math.min(10, near(wide ? 0.02 : 0.005).length));
       expect(homeOdds!.homeWins + homeOdds!.awayWins).toBe(homeOdds!.sample);

@@ -21,14 +21,14 @@ const present = archived(...seasons, incidentFile);
 
 type Pair = [number, number];
 
-/** A football season's match pages against the files, counted a second time by plain loops. */
+/** A football season's match pages against the files, checked by plain loops. */
 (present ? describe : describe.skip)('match pages of the real files', () => {
   const database = duringTests(openTestDatabase);
   let games: Game[];
   const ids = new Map<string, number>();
   const keyOf = ({ season, home, away }: Game) => `${season} ${home} ${away}`;
   const idOf = (game: Game) => valueIn(ids, keyOf(game));
-  /** Matches all over the seasons, the first of a season and the last among them. */
+  /** Matches spread over the seasons, including the first and the last of a season. */
   const sample = () => games.filter((_, i) => i % 29 === 0 || i === games.length - 1);
   const before = (game: Game) => games.filter(({ at }) => at < game.at);
   const of = (team: string, list: Game[]) =>
@@ -149,7 +149,7 @@ type Pair = [number, number];
             (price, i) => Math.abs(price - itemAt(hundredths(game), i)) <= most,
           ),
         );
-      // Under 0.005 apart is the same to two places; under 0.02 is at most one hundredth.
+      // Under 0.005 apart is equal to two decimals; under 0.02 is at most one hundredth.
       const exact = near(0);
       const wanted = (exact.length >= 5 ? exact : near(1)).slice(-10).toReversed();
       compared += wanted.length;

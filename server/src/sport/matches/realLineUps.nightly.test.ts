@@ -25,7 +25,7 @@ interface Sheet {
   players: Record<'home' | 'away', { name: string; number: number }[]>;
 }
 
-/** The file has no dates: here its games stand a day apart, in its own order, as another file would tell. */
+/** The file has no dates: here its games are a day apart, in its own order, as another file would date them. */
 (present ? describe : describe.skip)('line-ups of a real season', () => {
   let database: TestDatabase;
   let folder: string;

@@ -21,7 +21,7 @@ import { matchStatistics, playerStatistics } from './sections/statistics';
 import { tallyOf } from './sections/form/tally';
 
 const headToHead = 10;
-/** What moves during a match is kept as long as a person waits between two looks. */
+/** Data that changes during a match is cached for as long as a person waits between two views. */
 const ownMatch = ({ eventId }: { eventId: number }): Subject[] => [`match:${eventId}`];
 const live = { cacheMs: 1_000, subjects: ownMatch, bearsLag: true };
 const settled = { cacheMs: 30_000, subjects: ownMatch, bearsLag: true };
@@ -32,7 +32,7 @@ async function known(db: Kysely<Database>, matchId: number): Promise<MatchKey> {
   return match;
 }
 
-/** Answers of a section, from the match that the request names. */
+/** The answer of a section, for the match in the request. */
 const ofMatch =
   <T>(answer: (match: MatchKey, context: OperationContext) => Promise<T>) =>
   async (request: { eventId: number }, context: OperationContext): Promise<T> =>

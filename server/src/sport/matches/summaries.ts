@@ -5,7 +5,7 @@ import type { Database } from '../../store/db/schema';
 import { presentSummary } from './present';
 import { summaryRows } from './queries';
 
-/** In order of kick-off; an id that is not known is left out. */
+/** In order of kick-off; unknown ids are omitted. */
 export async function loadSummaries(
   db: Kysely<Database>,
   ids: readonly number[],
@@ -23,7 +23,7 @@ export async function loadResults(
   return (await summaryRows(db, { ids, prices: false })).map(presentSummary);
 }
 
-/** Matches that start from `from` up to `to`, and all in play whenever they began, in order of kick-off. */
+/** Matches that start from `from` up to `to`, and all in play regardless of their start, in order of kick-off. */
 export async function loadWindow(
   db: Kysely<Database>,
   sport: Sport,

@@ -86,7 +86,7 @@ async function insertTeams(
   return rows.map(({ id }) => id);
 }
 
-/** One match of the league's teams by their place in its list; finished where a score is given. */
+/** A match between teams of the league, given by their position in its list; finished if a score is given. */
 export async function insertMatch(
   db: Kysely<Database>,
   league: TestLeague,

@@ -8,7 +8,7 @@ import type { Game } from './games';
 import { fitPoints, homeChance } from './pointRating';
 import type { Forecast } from './scoring';
 
-/** Forecasts of one way to know chances, by its name. */
+/** The forecasts of each method, by its name. */
 export type Forecasts = Map<string, Forecast[]>;
 
 const dayMs = 86_400_000;
@@ -21,19 +21,19 @@ const cameOf = ({ homeScore, awayScore, closing }: Game): number => {
   return homeScore < awayScore ? closing.length - 1 : 1;
 };
 
-/** A draw where there are three prices; in basketball there is none. */
+/** A draw counts only with three prices; basketball has none. */
 const isDecided = ({ homeScore, awayScore, closing }: Game): boolean =>
   closing.length === 3 || homeScore !== awayScore;
 
-/** Implied chances divided by their sum: the simplest way, to hold the power method against. */
+/** Implied chances divided by their sum: the simplest method, as a baseline for the power method. */
 function divided(prices: readonly number[]): number[] {
   const sum = prices.reduce((total, price) => total + 1 / price, 0);
   return prices.map((price) => 1 / price / sum);
 }
 
 /**
- * Walks forward through every league: the rating knows only matches before the day, and is fitted again each week. The
- * first 200 matches of a league are only learnt from, so that all ways are judged on the same ones.
+ * Walks forward through every league: the rating uses only matches before the day and is refitted each week. The first 200
+ * matches of a league are training only, so that all methods are scored on the same ones.
  */
 export function walkForward(games: readonly Game[]): Forecasts {
   const forecasts: Forecasts = new Map();
@@ -87,7 +87,7 @@ function fit(earlier: readonly Game[], { at, sport }: Game): (game: Game) => num
   };
 }
 
-/** How often each outcome came before, knowing nothing of the teams. */
+/** The frequency of each outcome so far, independent of the teams. */
 function sharesBefore(ordered: readonly Game[], until: number): number[] {
   const counts = itemAt(ordered, until).closing.map(() => 1);
   for (const game of ordered.slice(0, until)) counts[cameOf(game)]! += 1;

@@ -3,7 +3,7 @@ import { brier, type Forecast, logLoss, reliability } from './scoring';
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** Scores of every way, and how its chances came true, as Markdown. */
+/** The scores of every method and its calibration, as Markdown. */
 export function calibrationTable(forecasts: Forecasts): string {
   const scores = [...forecasts].map(([way, made]) => ({ way, made, loss: logLoss(made) }));
   const rows = scores

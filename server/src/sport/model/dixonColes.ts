@@ -1,18 +1,18 @@
 import { type Meeting, meetingsOf, type Played } from './meetings';
 
 export interface GoalRating {
-  /** Goals of an average away side at an average home side's. */
+  /** Goals of an average away side against an average home side. */
   base: number;
   homeEdge: number;
   attack: Map<number, number>;
   defence: Map<number, number>;
-  /** How far low scores lean from independence; negative for more draws. */
+  /** How far low scores deviate from independence; negative for more draws. */
   lean: number;
 }
 
-/** A match of a year ago counts half. */
+/** A match from a year ago counts half. */
 const halfLifeDays = 365;
-/** Every team begins as an average one who has scored and conceded this often. */
+/** Every team starts as an average one that has scored and conceded this many goals. */
 const prior = 6;
 const rounds = 25;
 export const mostGoals = 10;
@@ -20,7 +20,7 @@ export const mostGoals = 10;
 interface Team {
   attack: number;
   defence: number;
-  /** What happened, and what the other teams' strengths let expect. */
+  /** Actual goals, and those expected from the other teams' strengths. */
   happened: Goals;
   expected: Goals;
 }
@@ -32,7 +32,9 @@ interface Goals {
 
 const beginning = (): Goals => ({ scored: prior, conceded: prior });
 
-/** Attack and defence of every team by Poisson likelihood with older matches counting less, after Dixon and Coles (1997). */
+/**
+ * Fits attack and defence of every team by Poisson likelihood, with older matches weighted less, after Dixon and Coles (1997).
+ */
 export function fitGoals(matches: readonly Played[]): GoalRating {
   const { teams, meetings } = meetingsOf<Team>(matches, halfLifeDays, () => ({
     ...{ attack: 1, defence: 1, happened: beginning(), expected: beginning() },
@@ -51,7 +53,7 @@ export function fitGoals(matches: readonly Played[]): GoalRating {
 
 const of = (values: Map<number, number>, team: number): number => values.get(team) ?? 1;
 
-/** What happened over what was expected, a team at a time, drawn to 1 by the prior, again and again. */
+/** Iterates actual over expected goals, one team at a time, shrunk to 1 by the prior. */
 function fitStrengths(
   teams: readonly Team[],
   meetings: readonly Meeting<Team>[],
@@ -97,7 +99,7 @@ function lowScore(h: number, a: number, [home, away]: [number, number], lean: nu
 
 const leans = Array.from({ length: 21 }, (_, at) => (at - 15) / 100);
 
-/** Only low scores speak of it. */
+/** Only low scores affect it. */
 function bestLean(rating: GoalRating, meetings: readonly Meeting<Team>[]): number {
   const low = meetings
     .filter(({ match }) => match.homeScore <= 1 && match.awayScore <= 1)
@@ -128,7 +130,7 @@ function poisson(mean: number): number[] {
   return chances;
 }
 
-/** The chance of every score up to ten goals a side; they add up to 1. */
+/** The chance of every score up to ten goals per side; the sum is 1. */
 export function scoreGrid(rating: GoalRating, home: number, away: number): Score[] {
   const expected = expectedGoals(rating, home, away);
   const [homeChances, awayChances] = expected.map(poisson) as [number[], number[]];

@@ -14,14 +14,14 @@ export interface Game {
   away: number;
   homeScore: number;
   awayScore: number;
-  /** Empty where they are not known. */
+  /** Empty if unknown. */
   opening: number[];
   closing: number[];
 }
 
 /**
- * Matches of football-data.co.uk files, with Bet365's prices, and games of the NBA archive of Sportsbook Review, which has
- * closing moneylines alone; rows without prices are left out.
+ * Matches of football-data.co.uk files, with Bet365's prices, and games of the NBA archive of Sportsbook Review, which has only
+ * closing moneylines; rows without prices are omitted.
  */
 export function gamesOfFiles(files: readonly string[]): Game[] {
   const ids = new Map<string, number>();
@@ -65,7 +65,7 @@ function gameOf(row: Record<string, string>, idOf: (name: string) => number): Ga
   ];
 }
 
-/** `1027` and `114` within `2015-16` are of the first and of the second year. */
+/** `1027` and `114` within `2015-16` are in the first and the second year. */
 function nbaGame(row: Record<string, string>, idOf: (name: string) => number): Game[] {
   const first = Number(row.season?.slice(0, 4));
   const [month, day] = [Number(row.date_mmdd?.slice(0, -2)), Number(row.date_mmdd?.slice(-2))];
@@ -92,7 +92,7 @@ interface GameRow {
   closing: (number | null)[];
 }
 
-/** Every played match of the database that has prices, by its first bookmaker. */
+/** Every played match in the database that has prices, with those of its first bookmaker. */
 export async function gamesOfDatabase(db: Kysely<Database>): Promise<Game[]> {
   const { rows } = await sql<GameRow>`
     SELECT t.name || ' ' || t.id AS league, m.sport, m.start_time AS at, m.home_id AS home, m.away_id AS away,

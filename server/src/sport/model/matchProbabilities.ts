@@ -13,7 +13,7 @@ import type { MatchKey } from '../matches/sections/matchKey';
 type Probabilities = NonNullable<MatchInsights['probabilities']>;
 type Rateable = Pick<MatchKey, 'sport' | 'tournamentId' | 'startTime' | 'homeId' | 'awayId'>;
 
-/** What a match's prices say without the margin, and what a rating of its league's past results says, each if it can. */
+/** The chances from a match's prices without the margin, and from a rating of its league's past results, each if available. */
 export async function matchProbabilities(
   db: Kysely<Database>,
   match: Rateable,

@@ -3,7 +3,7 @@ export interface Played {
   away: number;
   homeScore: number;
   awayScore: number;
-  /** Days before the moment the rating is for. */
+  /** Days before the time of the rating. */
   age: number;
 }
 
@@ -12,13 +12,13 @@ export interface Meeting<Team> {
   match: Played;
   home: Team;
   away: Team;
-  /** How much it counts beside others; older matches count less. */
+  /** Its weight; older matches weigh less. */
   weight: number;
 }
 
 /**
- * Matches with their teams' figures, which begin as `begin` makes them. A page waits for a fit, so a match holds its two
- * teams and looks neither of them up.
+ * Matches with their teams' figures, initialised by `begin`. A page waits for the fit, so each match references its two teams
+ * directly to save look-ups.
  */
 export function meetingsOf<Team>(
   matches: readonly Played[],

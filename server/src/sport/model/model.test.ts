@@ -36,7 +36,7 @@ describe('prices without the margin', () => {
   });
 });
 
-/** Plays a league of known strengths; a generator of its own, so that it plays the same each time. */
+/** Plays a league of known strengths with its own generator, so that every run is the same. */
 function league(
   teams: number,
   rounds: number,

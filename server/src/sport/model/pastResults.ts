@@ -15,7 +15,7 @@ interface ResultRow {
   age: number;
 }
 
-/** A league's played matches before a moment, the newest 800 of two years; football by its ninety minutes. */
+/** A league's played matches before a moment, the newest 800 of two years; football by the score after ninety minutes. */
 export async function pastResults(
   db: Kysely<Database>,
   tournamentId: number,

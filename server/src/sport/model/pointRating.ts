@@ -1,15 +1,15 @@
 import { type Meeting, meetingsOf, type Played } from './meetings';
 
 export interface PointRating {
-  /** Points of a home side over an equal one. */
+  /** Points that a home side scores above an equal one. */
   homeEdge: number;
   strength: Map<number, number>;
-  /** Of a result around what was expected, points. */
+  /** Of results around the expected margin, in points. */
   deviation: number;
 }
 
 const halfLifeDays = 180;
-/** Every team begins as an average one that has played this many matches. */
+/** Every team starts as an average one that has played this many matches. */
 const prior = 4;
 const rounds = 30;
 const usualDeviation = 13;
@@ -18,14 +18,16 @@ const strengthOf = (rating: PointRating, team: number) => rating.strength.get(te
 
 interface Team {
   strength: number;
-  /** Of its matches, by their weight. */
+  /** Of its matches, weighted. */
   count: number;
   points: number;
 }
 
 const margin = ({ homeScore, awayScore }: Played) => homeScore - awayScore;
 
-/** Strengths in points by least squares of the margins, drawn to the average, older matches counting less: for basketball. */
+/**
+ * Strengths in points for basketball, by least squares of the margins, shrunk to the average, with older matches weighted less.
+ */
 export function fitPoints(matches: readonly Played[]): PointRating {
   const begin = (): Team => ({ strength: 0, count: prior, points: 0 });
   const { teams, meetings } = meetingsOf(matches, halfLifeDays, begin);
@@ -57,7 +59,7 @@ function fitStrengths(
       home.points += weight * (over + away.strength);
       away.points += weight * (home.strength - over);
     }
-    // Half a step: both sides of a match move at once.
+    // Half a step, because both sides of a match move at once.
     for (const team of teams) team.strength = (team.points / team.count + team.strength) / 2;
   }
 }
@@ -65,7 +67,7 @@ function fitStrengths(
 export const expectedMargin = (rating: PointRating, home: number, away: number): number =>
   rating.homeEdge + strengthOf(rating, home) - strengthOf(rating, away);
 
-/** The chance that a normal value is below `z`, to about 1e-7 (Abramowitz and Stegun 26.2.17). */
+/** The chance that a standard normal value is below `z`, to about 1e-7 (Abramowitz and Stegun 26.2.17). */
 export function normalBelow(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const tail =
@@ -75,6 +77,6 @@ export function normalBelow(z: number): number {
   return z >= 0 ? 1 - tail : tail;
 }
 
-/** The chance of the home side to win, there being no draw. */
+/** The chance of a home win, without draws. */
 export const homeChance = (rating: PointRating, home: number, away: number): number =>
   normalBelow(expectedMargin(rating, home, away) / rating.deviation);

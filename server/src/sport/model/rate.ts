@@ -4,17 +4,17 @@ import { fitGoals, outcomesOf, scoreGrid } from './dixonColes';
 import type { Played } from './meetings';
 import { fitPoints, homeChance } from './pointRating';
 
-/** Too few matches of a team, or of its league, to say anything. */
+/** The least number of matches of a team and of its league for a rating. */
 const least = { ofTeam: 5, ofLeague: 60 };
 
 export interface Rated {
-  /** Home, draw and away; without a draw in basketball. */
+  /** Home, draw and away; no draw in basketball. */
   chances: number[];
-  /** Matches of the league that it is fitted on. */
+  /** Number of the league's matches in the fit. */
   sample: number;
 }
 
-/** A day's matches of a league are judged by the same results, and a fit takes a thousand times what it is asked for. */
+/** A day's matches of a league share the same results, and a fit takes a thousand times as long as a query of it. */
 function oncePerList<R>(fit: (past: readonly Played[]) => R): (past: readonly Played[]) => R {
   const known = new WeakMap<readonly Played[], R>();
   return (past) => {
@@ -24,14 +24,14 @@ function oncePerList<R>(fit: (past: readonly Played[]) => R): (past: readonly Pl
   };
 }
 
-/** The goal rating of a list of results, fitted once; the list must not be changed afterwards. */
+/** The goal rating of a list of results, fitted once; never mutate the list afterwards. */
 export const goalRatingOf = oncePerList(fitGoals);
 const pointRatingOf = oncePerList(fitPoints);
 
 const timesPlayed = (past: readonly Played[], team: number): number =>
   past.reduce((sum, { home, away }) => sum + (home === team || away === team ? 1 : 0), 0);
 
-/** Chances of a match by its league's past results alone; null where they are too few. */
+/** Chances of a match from its league's past results alone; null if there are too few. */
 export function rate(
   sport: Sport,
   past: readonly Played[],

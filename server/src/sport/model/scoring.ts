@@ -1,12 +1,12 @@
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
-/** Chances given before, and which of the outcomes came. */
+/** Forecast chances, and the outcome that occurred. */
 export interface Forecast {
   chances: readonly number[];
   came: number;
 }
 
-/** The sum of squared errors over all outcomes, of which less is better; 2/3 for a guess among three. */
+/** The sum of squared errors over all outcomes, lower is better; 2/3 for a guess among three. */
 export const brier = (forecasts: readonly Forecast[]): number =>
   mean(
     forecasts.map(({ chances, came }) =>
@@ -14,20 +14,20 @@ export const brier = (forecasts: readonly Forecast[]): number =>
     ),
   );
 
-/** In nats, of which less is better; 1.0986 for a guess among three. */
+/** In nats, lower is better; 1.0986 for a guess among three. */
 export const logLoss = (forecasts: readonly Forecast[]): number =>
   mean(forecasts.map(({ chances, came }) => -Math.log(Math.max(itemAt(chances, came), 1e-12))));
 
 export interface Bin {
   from: number;
   n: number;
-  /** Mean of the chances given. */
+  /** Mean of the forecast chances. */
   said: number;
-  /** Share of them that came. */
+  /** Share of them that occurred. */
   came: number;
 }
 
-/** Every chance given, by tenths: what was said against what came. */
+/** Every forecast chance by tenths: forecast against observed. */
 export function reliability(forecasts: readonly Forecast[]): Bin[] {
   const bins = Array.from({ length: 10 }, () => ({ n: 0, said: 0, came: 0 }));
   for (const { chances, came } of forecasts)

@@ -83,7 +83,7 @@ describe('the last matches of a player', () => {
       [first, 'home'],
     ]);
     expect(detail.matches.some(({ match }) => match.eventId === without)).toBe(false);
-    // None, as no incident says who scored; a goal from play while on the pitch: 6.3 + 0.9 + 0.1.
+    // Undefined, as no incident names the scorer; a goal from play while on the pitch: 6.3 + 0.9 + 0.1.
     expect(detail.matches.map(({ values }) => values.rating)).toEqual([undefined, 7.3]);
     expect(detail.shots).toEqual([{ x: 90, y: 50, xg: 0.3, outcome: 'goal' }]);
   });

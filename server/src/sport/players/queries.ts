@@ -13,7 +13,7 @@ import { shotsIn } from './shots';
 
 const lastMatchesShown = 30;
 
-/** A player's page; null where there is no such player. */
+/** A player's page; null if the player does not exist. */
 export async function playerDetail(
   db: Kysely<Database>,
   playerId: number,
@@ -110,7 +110,7 @@ async function seasonTotals(
 
 type SeasonTotals = PlayerDetail['seasons'][number];
 
-/** Totals are kept by club: a season with two clubs in one league is told as one. */
+/** Totals are stored by club: merges those of a season with two clubs in one league. */
 export function withoutClubs(totals: SeasonTotals[]): SeasonTotals[] {
   const seasons = new Map<string, SeasonTotals>();
   for (const { values, ...row } of totals) {
@@ -131,7 +131,7 @@ interface Appearance {
   values: Record<string, number>;
 }
 
-/** The last matches a player took part in, with what the player did in each. */
+/** A player's last matches, with the figures of each. */
 async function lastAppearances(
   db: Kysely<Database>,
   playerId: number,

@@ -5,7 +5,10 @@ import { orderOfPlay } from '../matches/sections/events';
 import { isRated } from '../matches/sections/ratings/rated';
 import { lengthOf, ratingsOf, type SideName } from '../matches/sections/ratings/ratingFormula';
 
-/** A player's rating in each of these finished matches that has line-ups and events enough, by match: three queries for all of them. */
+/**
+ * A player's rating in each of these finished matches with sufficient line-ups and events, by match: three queries for all of
+ * them.
+ */
 export async function ratingsIn(
   db: Kysely<Database>,
   playerId: number,

@@ -5,7 +5,7 @@ import type { Database } from '../../store/db/schema';
 
 type Shot = NonNullable<PlayerDetail['shots']>[number];
 
-/** A player's shots in these matches, of the shoot-out none. */
+/** A player's shots in these matches, without shoot-outs. */
 export async function shotsIn(
   db: Kysely<Database>,
   playerId: number,

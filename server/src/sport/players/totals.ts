@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../store/db/schema';
 
-/** How long totals may lag behind the matches they count. */
+/** The longest time that totals may lag behind their matches. */
 const staleAfterMs = 10 * 60_000;
 
 /**
- * Makes sure that totals of these seasons exist. Counting a season takes up to some hundred milliseconds, so only a season
- * never counted before is waited for; one that has grown stale is counted again in the background.
+ * Ensures that totals of these seasons exist. Counting a season takes up to a few hundred milliseconds, so only a season never
+ * counted before is awaited; a stale one is recounted in the background.
  */
 export async function ensureTotals(
   db: Kysely<Database>,
@@ -29,7 +29,7 @@ export async function ensureTotals(
   await Promise.all(seasonIds.map(ensure));
 }
 
-/** Makes sure of the totals of every season a player took part in. */
+/** Ensures the totals of every season of a player. */
 export async function ensurePlayerTotals(
   db: Kysely<Database>,
   playerId: number,
@@ -50,7 +50,7 @@ export async function ensurePlayerTotals(
   );
 }
 
-/** Makes sure of the totals of a team's current seasons. */
+/** Ensures the totals of a team's current seasons. */
 export async function ensureTeamTotals(
   db: Kysely<Database>,
   teamId: number,
@@ -83,7 +83,7 @@ async function hasNewer(db: Kysely<Database>, seasonId: number, since: Date): Pr
   return row !== undefined;
 }
 
-/** Counts a season's totals afresh, in one transaction; two at once wait for each other. */
+/** Recounts a season's totals in one transaction; concurrent calls wait for each other. */
 export async function renewTotals(
   db: Kysely<Database>,
   seasonId: number,
@@ -109,7 +109,7 @@ const seasonMatches = (seasonId: number, sport: string) => sql`
 
 const shootOut = 5;
 
-/** A player appeared who started or came on; own goals count for nobody, nor do kicks of a shoot-out. */
+/** A player who started or came on has appeared; own goals and kicks of a shoot-out count for nobody. */
 const footballTotals = (seasonId: number) => sql`
   INSERT INTO player_totals (season_id, player_id, team_id, matches, "values")
   WITH m AS (${seasonMatches(seasonId, 'football')}),

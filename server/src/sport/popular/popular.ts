@@ -11,7 +11,7 @@ import {
 } from '../search/hits';
 
 const shown = 12;
-/** Leagues whose leaders stand in where few are followed yet. */
+/** Leagues whose leaders fill the list while few teams or players are followed. */
 const leaguesConsidered = 6;
 const nearbyKm = 100;
 const kmPerDegree = 111;
@@ -58,7 +58,7 @@ async function popularLeagues(db: Kysely<Database>, sport: Sport) {
   return leagues.sort((a, b) => ids.indexOf(a.tournamentId) - ids.indexOf(b.tournamentId));
 }
 
-/** The most followed; then the best scorers of the leagues that stand first. */
+/** The most followed; then the top scorers of the first leagues. */
 async function popularPlayers(db: Kysely<Database>, sport: Sport): Promise<PlayerHit[]> {
   const figure = sport === 'football' ? 'goals' : 'points';
   const { rows } = await sql<PlayerHitRow>`
@@ -89,7 +89,7 @@ export async function loadPopular(db: Kysely<Database>, sport: Sport): Promise<P
   return { teams, leagues, players };
 }
 
-/** Teams that play at home within 100 km, the nearest first. Degrees go no further than the answer. */
+/** Teams with a home ground within 100 km, nearest first. The coordinates are used only for this answer. */
 export async function loadNearby(
   db: Kysely<Database>,
   { sport, latitude, longitude }: { sport: Sport; latitude: number; longitude: number },

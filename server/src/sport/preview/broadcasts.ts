@@ -10,7 +10,7 @@ export const usage = `Usage:
 Example: npx scoreline broadcasts set channels.json`;
 
 const entrySchema = z.object({
-  /** A column of 32 bits. */
+  /** A 32-bit column. */
   eventId: z.int32().positive(),
   country: z.string().regex(/^[a-z]{2}$/, 'must be two lower-case letters, as of ISO 3166-1'),
   channel: z.string().trim().min(1).max(80),
@@ -20,10 +20,10 @@ const entrySchema = z.object({
     .optional(),
 });
 
-/** A statement takes 65,535 values. */
+/** A statement has at most 65,535 parameters. */
 const rowsAtOnce = 5_000;
 
-/** Writes where matches are shown, all or nothing; what to print. Throws for a file that is not as it should be. */
+/** Stores the broadcasts of matches, all or nothing. @returns the line to print @throws if the file is invalid */
 export async function setBroadcasts(db: Kysely<Database>, text: string): Promise<string> {
   const entries = readEntries(entrySchema, text);
   refuseRepeated(entries, ({ channel, country }) => `${channel} (${country})`);

@@ -14,8 +14,8 @@ import { ensureTotals } from '../players/totals';
 /** Many people share an address, and each votes in many matches. */
 const votesByAddress = { burst: 60, perSecond: 0.5 };
 /**
- * In one match, where a device that forgets itself could vote again: a household or a bar at once, then six an hour, which
- * those behind a carrier's address share.
+ * The limit in one match, where a device that clears its id could vote again: a household or a bar at once, then six an hour,
+ * shared by all users behind a carrier's address.
  */
 const votesInMatch = { burst: 8, perSecond: 6 / 3600 };
 
@@ -48,7 +48,7 @@ export const previewOperations = [
   }),
 ];
 
-/** What visitors say of a match, at the pace of the server's limits. */
+/** Visitors' votes on a match, within the server's rate limits. */
 export const votingOperations = (rateLimiter: RateLimiter) => [
   defineOperation('sports-query/match/vote', async ({ eventId, outcome }, context) => {
     const { db, now, address = '' } = context;

@@ -11,7 +11,7 @@ interface Predicted {
   starters: { playerId: number; grid: string | null }[];
 }
 
-/** The most frequent one; of equal ones the newest, which comes first. */
+/** The most frequent formation; on a tie the newest, which comes first. */
 function usualFormation(sheets: readonly Sheet[]): Sheet {
   const count = ({ formation }: Sheet) =>
     sheets.filter((sheet) => sheet.formation === formation).length;
@@ -19,8 +19,8 @@ function usualFormation(sheets: readonly Sheet[]): Sheet {
 }
 
 /**
- * Who is likely to start, from the last line-ups, newest first: in the usual formation the players who started most often
- * in each line, of equal ones who did last. Nobody in `out`. Null where the line-ups do not fill a team.
+ * Predicts the starters from the last line-ups, newest first: in the usual formation, the most frequent starters of each line;
+ * on a tie, the most recent ones. Excludes players in `out`. Null if the line-ups do not fill a team.
  */
 export function predictLineup(
   sheets: readonly Sheet[],
@@ -40,7 +40,7 @@ export function predictLineup(
     player: take(({ position }) => position === slot.position),
   }));
   const starters = chosen.flatMap(({ slot, player }) => {
-    // In goal nobody stands in but a goalkeeper.
+    // Only a goalkeeper replaces a goalkeeper.
     const mayStandIn = slot.position !== 'goalkeeper';
     const found = player ?? (mayStandIn && take(({ position }) => position !== 'goalkeeper'));
     return found ? [{ playerId: found.playerId, grid: slot.grid }] : [];
@@ -54,7 +54,7 @@ interface Candidate {
   position: PlayerPosition | null;
 }
 
-/** All who started, most often first; a stable sort keeps who did last before the others. */
+/** All starters, most frequent first; the stable sort keeps the most recent first on a tie. */
 function rankedStarters(sheets: readonly Sheet[]): Candidate[] {
   const starts = new Map<number, Candidate & { count: number }>();
   for (const { playerId, position } of sheets.flatMap((sheet) => sheet.starters)) {
@@ -64,7 +64,7 @@ function rankedStarters(sheets: readonly Sheet[]): Candidate[] {
   return [...starts.values()].sort((a, b) => b.count - a.count);
 }
 
-/** Who stood somewhere in the usual formation stands there again. */
+/** Returns players to the position they had in the usual formation. */
 function inOwnPositions(starters: Predicted['starters'], { starters: before }: Sheet) {
   const own = new Map(before.map(({ playerId, grid }) => [playerId, grid]));
   const settled = starters.filter(({ playerId }) => own.has(playerId));

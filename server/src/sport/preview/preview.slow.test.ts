@@ -117,7 +117,7 @@ describe('a preview', () => {
   });
 });
 
-/** Players of the home side's squad with so many goals each; their ids. */
+/** Adds players to the home side's squad with these numbers of goals and returns their ids. */
 async function insertScorers(goals: number[]): Promise<number[]> {
   const { db } = test;
   const [season_id, team_id] = [league.seasonId, match.homeId];

@@ -12,7 +12,7 @@ import type { MatchKey } from '../matches/sections/matchKey';
 const last = 5;
 const keyPlayers = 3;
 
-/** What there is to know of a match before it: form, key players, who is missing, a predicted line-up, where it is shown. */
+/** The preview of a match: form, key players, absentees, a predicted line-up and broadcasts. */
 export async function matchPreview(db: Kysely<Database>, match: MatchKey): Promise<MatchPreview> {
   const [sheets, broadcasts, home, away] = await Promise.all([
     matchLineups(db, match.id),

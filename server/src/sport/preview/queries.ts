@@ -39,7 +39,7 @@ export async function lastSheets(
   return [...sheets.values()];
 }
 
-/** Who cannot play: no longer of the squad, or told as missing from this match. */
+/** Players who cannot play: those who left the squad or are reported missing from this match. */
 export async function absentees(
   db: Kysely<Database>,
   { matchId, teamId, playerIds }: { matchId: number; teamId: number; playerIds: number[] },
@@ -64,7 +64,7 @@ const ranking = {
   basketball: sql`coalesce((t."values" ->> 'points')::numeric, 0) / t.matches`,
 };
 
-/** A team's best of a season who are still of its squad and not told as missing from this match. */
+/** A team's best players of a season, without those who left the squad or are reported missing from this match. */
 export async function keyPlayerRows(
   db: Kysely<Database>,
   which: { matchId: number; sport: Sport; seasonId: number; teamId: number; most: number },
@@ -81,7 +81,7 @@ export async function keyPlayerRows(
   return rows;
 }
 
-/** Where a match is shown, as operators have entered it. */
+/** The broadcasts of a match, as entered by operators. */
 export const broadcastsOf = (db: Kysely<Database>, matchId: number) =>
   db
     .selectFrom('broadcasts')

@@ -10,7 +10,7 @@ import type { MatchKey } from '../matches/sections/matchKey';
 
 type Voted = Pick<MatchKey, 'id' | 'sport' | 'status' | 'startTime'>;
 
-/** A device as votes know it: another name in each match, so that nobody's votes can be put together. */
+/** The pseudonym of a device: different in each match, so that its votes cannot be linked. */
 const voterOf = (matchId: number, deviceId: string): Buffer =>
   createHash('sha256').update(`${matchId}:${deviceId}`).digest();
 
@@ -18,7 +18,7 @@ const open: readonly MatchKey['status'][] = ['notStarted', 'postponed', 'delayed
 const isOpen = ({ status, startTime }: Voted, now: Date): boolean =>
   open.includes(status) && startTime > now;
 
-/** What a device has said, and what all have: told to who has voted, and to everybody once the match has begun. */
+/** A device's own vote, and the totals: these are returned to voters, and to everyone once the match has begun. */
 export async function ballotOf(
   db: Kysely<Database>,
   match: Voted,
@@ -31,7 +31,7 @@ export async function ballotOf(
     .where('voter', '=', voterOf(match.id, deviceId))
     .executeTakeFirst();
   const stillOpen = isOpen(match, now);
-  // All votes are counted only for who is told of them: most who look have not voted.
+  // Count all votes only when they are returned: most viewers have not voted.
   const counts = own || !stillOpen ? await countsOf(db, match.id) : null;
   return { open: stillOpen, mine: own?.outcome ?? null, counts };
 }
@@ -45,11 +45,7 @@ async function countsOf(db: Kysely<Database>, matchId: number) {
   return onlyRow(answer);
 }
 
-/**
- * Counts a device's vote; its first one stands. Throws once the match has begun.
- *
- * @returns whether this is its first one
- */
+/** Counts a device's vote; the first one is final. @throws once the match has begun @returns whether this is its first vote */
 export async function vote(
   db: Kysely<Database>,
   match: Voted,

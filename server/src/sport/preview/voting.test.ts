@@ -6,7 +6,7 @@ import { callOperation, deviceKey, openTestApp } from '../../wire/gateway/testin
 import { insertLeague, insertMatch } from '../matches/testing';
 
 const open: RateLimiter = { take: async () => 0, giveBack: async () => undefined };
-/** What votes are counted by; everything else is free. */
+/** The rate limit of votes; everything else is free. */
 let spend = open;
 const of = (key: string) => (key.startsWith('vote:') ? spend : open);
 const test = duringTests(() =>

@@ -13,7 +13,7 @@ import { clubAliases, countriesNamed } from './aliases';
 const clubLines = [...Object.values(england), ...Object.values(europe), ...Object.values(world)];
 const lines = [...clubLines, nba, israel, leagues].flatMap((text) => text.trim().split('\n'));
 
-/** Each language's names are written in its script, so that no column was lost or swapped. */
+/** Each language's names are in its script, which proves that no column was lost or swapped. */
 const scripts = [
   /\p{Script=Cyrillic}/u,
   /\p{Script=Han}/u,

@@ -24,13 +24,13 @@ const football: Record<string, string> = {
 interface Named {
   sport: Sport | null;
   country: string | null;
-  /** What sources call it: its name in the database is one of these. */
+  /** The sources' names: its name in the database is one of these. */
   names: string[];
-  /** What else it is called, in the form of `plain`. */
+  /** Its other names, in the form of `plain`. */
   aliases: string[];
 }
 
-/** A text as it is compared: without case, accents, ligatures and punctuation. */
+/** Normalises a text for comparison: without case, accents, ligatures and punctuation. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -62,10 +62,10 @@ const curatedClubs = (): Named[] => [
   ...linesOf(israel).map((line) => named(line, 'basketball', null)),
 ];
 
-/** As fans type them: a hyphen is a space, or nothing. */
+/** As fans type them: a hyphen is a space or omitted. */
 const asTyped = (name: string): string[] => [plain(name), plain(name.replaceAll('-', ' '))];
 
-/** What one may look for a franchise by: today's names, short forms, and those of the cities it has moved from. */
+/** The search names of a franchise: today's, short forms, and those of its former cities. */
 const namesOfFranchise = (team: NbaFranchise): string[] => [
   ...[team.code, ...namesOfToday(team), ...team.also],
   ...team.eras.flatMap((era) => [wholeName(era), ...era.also]),
@@ -78,13 +78,13 @@ const franchises = (): Named[] =>
     aliases: [...new Set(namesOfFranchise(team).flatMap(asTyped))],
   }));
 
-/** A franchise is called otherwise by one source than by another; what it is found by holds for each. */
+/** Sources use different names for a franchise; its aliases apply to each. */
 function byAllItsNames(club: Named): Named {
   const team = club.names.map(franchiseCalled).find(Boolean);
   return team ? { ...club, names: namesOfToday(team) } : club;
 }
 
-/** `country/name`, or `/name` without one, taken apart. */
+/** Splits `country/name`, or `/name` without a country. */
 function placed(text: string): { country: string | null; name: string } {
   const [country = '', name = ''] = text.trim().split(/\/(.*)/s);
   return { country: country && country !== 'world' ? country : null, name };
@@ -98,7 +98,7 @@ const curatedLeagues = (): Named[] =>
 
 const tables = Object.values(namesByLanguage);
 
-/** What other languages' pages call each of a table, by its key: a fan looks for what he reads. */
+/** Names in other languages by key of a table, because fans search for the names they read. */
 const inOtherLanguages = (table: 'football' | 'basketball' | 'leagues'): [string, string[]][] => {
   const keys = new Set(tables.flatMap((names) => Object.keys(names[table] ?? {})));
   return [...keys].map((key) => [
@@ -118,7 +118,7 @@ const foreignLeagues = (): Named[] =>
     return { sport: null, country, names: [name], aliases };
   });
 
-/** Made at the first search: servers of other roles never need it. */
+/** Built at the first search: servers with other roles never need it. */
 const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined;
   return () => (made ??= make());
@@ -131,7 +131,7 @@ const clubs = once(() => [
 ]);
 const competitions = once(() => [...curatedLeagues(), ...foreignLeagues()]);
 
-/** Closer is lower, as `closeness` of the names in the database counts; null for no likeness. */
+/** Lower is closer, as in the database's `closeness`; null if nothing matches. */
 function levelOf(aliases: readonly string[], text: string): number | null {
   if (aliases.includes(text)) return 1;
   const begins = aliases.some((alias) => ` ${alias}`.includes(` ${text}`));
@@ -153,16 +153,16 @@ function hits(all: readonly Named[], typed: string, sport: Sport | undefined): A
   });
 }
 
-/** Clubs known by a nickname or by another language's name. */
+/** Clubs by a nickname or by a name in another language. */
 export const clubAliases = (typed: string, sport?: Sport): AliasHit[] =>
   hits(clubs(), typed, sport);
 
-/** Leagues known by a short form or by another language's name. */
+/** Leagues by a short form or by a name in another language. */
 export const leagueAliases = (typed: string): AliasHit[] => hits(competitions(), typed, undefined);
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** What every country is called in the languages of the site, by the plain name. */
+/** Country names in the languages of the site, by the plain name. */
 const countryNames = once(() => {
   const countries = new Map<string, Set<string>>();
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
@@ -178,7 +178,7 @@ const countryNames = once(() => {
   return countries;
 });
 
-/** Codes of the countries that a text names whole, in any language of the site: national teams are called by them. */
+/** Codes of the countries that a text names in full, in any language of the site: national teams have their names. */
 export const countriesNamed = (typed: string): string[] => [
   ...(countryNames().get(plain(typed)) ?? []),
 ];

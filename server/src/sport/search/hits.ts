@@ -17,7 +17,7 @@ export interface PlayerHitRow extends HitRow {
   team_name: string | null;
 }
 
-/** A team's colours as the contract has them: absent where they are not known. */
+/** A team's colours as in the contract: absent if unknown. */
 export function coloursOf({ colours }: Pick<TeamHitRow, 'colours'>): Pick<TeamHit, 'colours'> {
   const [first, second] = colours ?? [];
   return first && second ? { colours: [first, second] } : {};

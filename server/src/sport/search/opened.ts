@@ -4,11 +4,11 @@ import type { Database } from '../../store/db/schema';
 import type { Parsed } from '../../wire/gateway/operation';
 import { blockOfAddress } from '../../wire/gateway/request/network';
 
-/** Days over which what was opened counts as popular. */
+/** Days over which opened results count as popular. */
 const countedDays = 7;
-/** Fewer than these say nothing about what is popular, and might say something about somebody. */
+/** Fewer opens are not evidence of popularity and might identify a person. */
 const leastOpens = 3;
-/** Opens that are remembered, so that one device, and one place, counts once a day; beyond them it is forgotten who did. */
+/** Remembered opens, so that each device and each place counts once a day; all are forgotten at this limit. */
 const mostRemembered = 50_000;
 
 const tables = { team: 'teams', league: 'tournaments', player: 'players' } as const;
@@ -22,8 +22,8 @@ interface Opener {
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 /**
- * Counts what searches lead to. A device's id is its own word, so that its place counts once too. What was opened stays in memory until
- * the day is over; the table has sums alone.
+ * Counts the results that searches open. A client chooses its device id, so each place also counts once. Opens stay in memory
+ * until the end of the day; the table has only totals.
  */
 export function createOpenCounter() {
   let today = '';
@@ -49,7 +49,7 @@ export function createOpenCounter() {
   };
 }
 
-/** Names of what was opened most in the last week, most first. */
+/** The names opened most in the last week, most opened first. */
 export async function mostOpened(
   db: Kysely<Database>,
   now: Date,

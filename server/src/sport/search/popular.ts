@@ -6,7 +6,7 @@ import { mostOpened } from './opened';
 
 const shown = 10;
 
-/** Names that are looked for: what searches led to in the last week, then what most follow or what stands first. */
+/** Popular searches: results opened in the last week, then the most followed or first-ranked names. */
 export async function popularSearches(db: Kysely<Database>, now: Date): Promise<string[]> {
   const counted = await mostOpened(db, now, shown);
   const names = counted.length < shown ? [...counted, ...(await likely(db))] : counted;

@@ -9,21 +9,21 @@ import type { Database } from '../../store/db/schema';
 export interface Wanted extends ReturnType<typeof searchTerms> {
   sport?: Sport | undefined;
   limit: number;
-  /** The day it is, which popularity is counted back from. */
+  /** The current day, from which popularity is counted back. */
   today: string;
-  /** Names in the database of what the text is another name of. */
+  /** Database names for which the text is an alias. */
   clubs: AliasHit[];
   leagues: AliasHit[];
-  /** Countries whose national teams it names. */
+  /** Countries whose national teams the text names. */
   countries: string[];
 }
 
-/** Below it a name that only resembles the text is noise. */
+/** Below this similarity, a match is noise. */
 const leastSimilarity = 0.35;
 
 type Match = (wanted: Wanted) => RawBuilder<unknown>;
 
-/** Every word of the text in the name; the trigram index on `fold(name)` answers. */
+/** Every word of the text is in the name; uses the trigram index on `fold(name)`. */
 export const containing: Match = ({ words }) =>
   sql.join(
     words.map((patterns) => {
@@ -33,36 +33,36 @@ export const containing: Match = ({ words }) =>
     sql` AND `,
   );
 
-/** Names that resemble the text, for what was mistyped. `<%` takes its limit from the transaction's setting. */
+/** Similar names, for misspelt texts. `<%` takes its threshold from the transaction's setting. */
 export const resembling: Match = ({ text }) => sql`fold(${text}) <% fold(n.name)`;
 
 const ofSport = ({ sport }: Wanted) => (sport ? sql`AND n.sport = ${sport}` : sql``);
 
-/** The whole name, its beginning, the beginning of a word, anywhere. */
+/** Ranks the whole name, its beginning, the beginning of a word, then any position. */
 const closeness = ({ text }: Wanted) => sql`
   CASE WHEN fold(n.name) = fold(${text}) THEN 0
     WHEN fold(n.name) LIKE fold(${prefixOf(text)}) THEN 1
     WHEN ' ' || fold(n.name) LIKE fold(${`% ${prefixOf(text)}`}) THEN 2 ELSE 3 END`;
 
-/** The closest, then what resembles the text most. */
+/** By closeness, then by similarity. */
 const order = (wanted: Wanted) => sql`
   ${closeness(wanted)}, word_similarity(fold(${wanted.text}), fold(n.name)) DESC,
   length(n.name), n.name, n.id`;
 
-/** Candidates whose league is looked up, which costs a walk each. */
+/** Candidates whose league is looked up, at one index scan each. */
 const teamCandidates = 100;
 
-/** Names that stand for the text, with how close they count; a club’s without a country is of whichever it is. */
+/** Aliases of the text, with their closeness; a club's alias without a country matches any country. */
 const aliasRows = (aliases: readonly AliasHit[]) => sql`
   unnest(${aliases.map(({ name }) => name)}::text[], ${aliases.map(({ country }) => country)}::text[],
     ${aliases.map(({ level }) => level)}::int[]) AS alias(name, country, level)`;
 
-/** What searches led to in the last week. */
+/** Results opened from searches in the last week. */
 const opensOf = (kind: string, { today }: Wanted) => sql`
   SELECT sum(o.opens)::int AS opens FROM search_opens o
   WHERE o.day > ${today}::date - 7 AND o.kind = ${kind} AND o.target_id = hit.id`;
 
-/** Ids of the teams whose name fits, with how close it is, and of those that the text is another name of. */
+/** Ids of the teams whose name matches, with its closeness, and of those with the text as an alias. */
 const teamCandidatesOf = (match: Match, wanted: Wanted) => sql`
   (SELECT n.id, ${closeness(wanted)} AS closeness FROM teams n
     WHERE ${match(wanted)} ${ofSport(wanted)} ORDER BY ${order(wanted)} LIMIT ${teamCandidates})
@@ -73,7 +73,7 @@ const teamCandidatesOf = (match: Match, wanted: Wanted) => sql`
   UNION ALL SELECT n.id, 0 FROM teams n
     WHERE n.national AND n.country_code = ANY(${wanted.countries}::text[]) ${ofSport(wanted)}`;
 
-/** Of names equally close, those that searches led to most, then those of the leagues that stand first. */
+/** Equally close names are ordered by opens, then by the rank of their league. */
 export async function findTeams(db: Kysely<Database>, match: Match, wanted: Wanted) {
   const { rows } = await sql<TeamHitRow>`
     SELECT hit.id, hit.sport, hit.name, hit.slug, hit.country_code, hit.colours
@@ -122,7 +122,7 @@ export async function findPlayers(db: Kysely<Database>, match: Match, wanted: Wa
   return rows;
 }
 
-/** `work` with names counted as resembling from the product's own limit on. */
+/** Runs `work` with the product's own similarity threshold. */
 export const withSimilarity = <T>(
   db: Kysely<Database>,
   work: (db: Kysely<Database>) => Promise<T>,

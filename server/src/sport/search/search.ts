@@ -18,12 +18,12 @@ import type { Parsed } from '../../wire/gateway/operation';
 import { loadTournaments } from '../leagues/tournaments';
 
 const hitsPerKind = 20;
-/** Shorter texts resemble too much. */
+/** Shorter texts are similar to too many names. */
 const leastForResemblance = 4;
 
 /**
- * Names that have every word of the text, without regard to case and accents, and what it is a nickname or another
- * language's name of; where there are none, similar names.
+ * Names with every word of the text, ignoring case and accents, and names with the text as a nickname or in another language;
+ * if there are none, similar names.
  */
 export async function search(
   db: Kysely<Database>,

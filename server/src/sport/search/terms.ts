@@ -2,19 +2,19 @@ import { searchTextLimits } from '@scoreline/shared-lib/contract/schemas';
 
 import { BizError } from '../../wire/gateway/bizError';
 
-/** Length from which a word has trigrams of its own, so that it is found inside other words. */
+/** The length from which a word has a full trigram and is found inside other words. */
 const wholeTrigram = 3;
 
-/** Ligatures, letters of full or half width and forms of presentation, which the database has no such names of. */
+/** Ligatures, full-width and half-width letters and presentation forms: names in the database have none. */
 const forms = /[\u2216\ufb00-\ufdff\ufe10-\uffee]+/g;
-/** Accents that are left where a letter with them is no letter of its own. */
+/** Accents that remain where an accented letter is not a separate letter. */
 const accents = /[\u0300-\u036f\u20d0-\u20f0]+/g;
 
 const ordinary = (text: string): string => text.replace(/\u2216/g, '\\').normalize('NFKC');
 
 /**
- * The text as it is looked for, and `LIKE` patterns of its words; no words where nothing is left that could be in a name.
- * Throws where it is too short or too long.
+ * The normalised search text and `LIKE` patterns of its words; empty if no character could be in a name.
+ * @throws if it is too short or too long
  */
 export function searchTerms(typed: string): { text: string; words: string[][] } {
   const whole = typed
@@ -35,5 +35,5 @@ function patternsOf(word: string): string[] {
   return [...word].length < wholeTrigram ? [`${escaped}%`, `% ${escaped}%`] : [`%${escaped}%`];
 }
 
-/** Starts with it. */
+/** A `LIKE` pattern for a prefix. */
 export const prefixOf = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -16,7 +16,7 @@ import { cursorOf, readCursor } from '../matches/cursor';
 
 const formLength = 5;
 
-/** The head of a team's page with its next and last match and its form; null where there is no such team. */
+/** The header of a team's page with its next and last match and its form; null if the team does not exist. */
 export async function teamDetail(
   db: Kysely<Database>,
   competitorId: number,
@@ -83,7 +83,7 @@ async function teamTournaments(db: Kysely<Database>, competitorId: number): Prom
     .select(['c.slug as category_slug', 'c.country_code'])
     .where('st.team_id', '=', competitorId)
     .where('s.current', '=', true)
-    // Its own league is what a team is known by, whichever cup counts for more.
+    // A team is known by its own league, even if a cup has a higher priority.
     .orderBy(sql`t.has_standings AND c.country_code = own.country_code`, (order) =>
       order.desc().nullsLast(),
     )
@@ -95,14 +95,14 @@ async function teamTournaments(db: Kysely<Database>, competitorId: number): Prom
 export interface TeamMatchesQuery {
   competitorId: number;
   direction: 'past' | 'coming';
-  /** Only of this competition, only at home or only away. */
+  /** Only this competition, only home or only away matches. */
   tournamentId?: number | undefined;
   venue?: 'home' | 'away' | undefined;
   cursor?: string;
   limit: number;
 }
 
-/** A team's matches from now on, soonest first, or before now, newest first; a page at a time. */
+/** A team's matches from now on, soonest first, or before now, newest first; one page at a time. */
 export async function teamMatches(
   db: Kysely<Database>,
   query: TeamMatchesQuery,
@@ -140,7 +140,7 @@ export async function teamMatches(
   };
 }
 
-/** Who is in the squad now, with what each did this season. */
+/** The current squad, with each player's figures of this season. */
 export async function teamRoster(db: Kysely<Database>, competitorId: number): Promise<TeamRoster> {
   const rows = await db
     .selectFrom('squad_members as s')
@@ -165,7 +165,7 @@ export async function teamRoster(db: Kysely<Database>, competitorId: number): Pr
   };
 }
 
-/** A player's sums over the current seasons of all tournaments the team plays in. */
+/** A player's totals over the current seasons of all tournaments of the team. */
 const currentTotals = (competitorId: number) =>
   sql<{ player_id: number; matches: number; values: Record<string, number> }>`(
     WITH t AS (

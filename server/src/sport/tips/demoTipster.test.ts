@@ -21,7 +21,7 @@ const ids: Record<'coming' | 'past' | 'dear', number> = { coming: 0, past: 0, de
 beforeAll(async () => {
   const { db } = database;
   league = await insertLeague(db, { teams: ['Strong', 'Weak', 'Middle', 'Other'] });
-  // Strong always wins at home, whoever comes.
+  // Strong wins every home match.
   for (let n = 0; n < 90; n += 1)
     await insertMatch(db, league, [0, 1 + (n % 3)], { start: daysAgo(120 + n), score: [3, 0] });
   ids.coming = await insertMatch(db, league, [0, 1], { start: '2026-11-21T20:00:00Z' });

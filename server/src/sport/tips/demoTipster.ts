@@ -21,13 +21,13 @@ const stake = 1;
 const dayBefore = (now: Date, days: number): Date =>
   new Date(Math.floor(now.getTime() / dayMs) * dayMs - days * dayMs);
 
-/** Of the demo alone: replays what is left of the last 90 days, and publishes tips on what is to come. */
+/** Demo only: replays the missing part of the last 90 days and publishes tips on upcoming matches. */
 export async function runDemoTipster(
   db: Kysely<Database>,
   logger: Logger,
   now: Date,
 ): Promise<void> {
-  // Half a past would make other tips than a whole one.
+  // An incomplete past would give different tips.
   if (await isFilling(db)) return;
   const published = await whileAlone(db, source, async () => {
     await replayPast(db, now, await replayedUntil(db));
@@ -36,7 +36,7 @@ export async function runDemoTipster(
   if (published) logger.info({ published }, 'tips: the demo tipster has published');
 }
 
-/** What is left of the record when the demo's seasons have been filled: `progress` gets the share done, 0 to 1. */
+/** Replays the rest of the record once the demo's seasons are filled: `progress` receives the share done, 0 to 1. */
 export async function fillPastTips(
   db: Kysely<Database>,
   now: Date,
@@ -62,14 +62,14 @@ async function replayPast(
 
 const keyOf = (day: Date) => day.toISOString().slice(0, 10);
 
-/** The first day that is not replayed yet; null before any was. */
+/** The first day that is not replayed yet; null before the first replay. */
 async function replayedUntil(db: Kysely<Database>): Promise<string | null> {
   const { rows } = await sql<{ day: string }>`SELECT value #>> '{}' AS day FROM feed_progress
     WHERE source = ${source} AND key = 'replayed until'`.execute(db);
   return rows[0]?.day ?? null;
 }
 
-/** A day's tips and the word that it is done are one transaction. */
+/** Stores a day's tips and its completion in one transaction. */
 async function replay(db: Kysely<Database>, day: Date): Promise<void> {
   const until = new Date(day.getTime() + dayMs);
   const drafts: { pick: ModelPick; vip: boolean }[] = [];
@@ -96,8 +96,8 @@ async function replay(db: Kysely<Database>, day: Date): Promise<void> {
 }
 
 /**
- * At most five for a day of kick-offs in each sport, the strongest for VIP members: today's and tomorrow's, so that there is
- * always something to read before it begins.
+ * At most five tips per day of kick-offs in each sport, the strongest for VIP members: today's and tomorrow's, so that there
+ * are always tips before kick-off.
  */
 async function publishComing(db: Kysely<Database>, now: Date): Promise<number> {
   let published = 0;
@@ -176,7 +176,7 @@ async function picksBetween(
   return picks.sort((a, b) => b.edge - a.edge);
 }
 
-/** What the first bookmaker of each match offers; of past matches, what it opened at. */
+/** The offers of each match's first bookmaker; for past matches, its opening prices. */
 async function offersBetween(
   db: Kysely<Database>,
   sport: Sport,

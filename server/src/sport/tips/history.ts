@@ -20,7 +20,7 @@ type Window = Request['window'];
 const day = 86_400_000;
 const leagueOrder = 12;
 
-/** Settled tips of a window with what they came to: in all, by market, league and window, and day by day. */
+/** Settled tips of a window with their totals: overall, by market, by league, by window and by day. */
 export async function tipsHistory(
   { window, sport, market, league, cursor, limit }: Request,
   { db, now }: Pick<OperationContext, 'db' | 'now'>,
@@ -75,7 +75,7 @@ const byLeague = (tips: SettledRow[]) =>
     .slice(0, leagueOrder)
     .map(([tournamentId, group]) => ({ tournamentId, ...totalsOf(group) }));
 
-/** Profit of all until each day. */
+/** Cumulative profit by day. */
 export function seriesOf(tips: SettledRow[]): TipsHistory['series'] {
   let [profit, n] = [0, 0];
   return [...groupBy(tips, (tip) => tip.day)].map(([date, group]) => {

@@ -12,7 +12,7 @@ interface Deps {
   db: Kysely<Database>;
   logger: Logger;
   now: () => Date;
-  /** Whether the feed is the demo, whose tipster is a plain model. */
+  /** Whether the feed is the demo, whose tipster is a simple model. */
   isDemo: boolean;
 }
 
@@ -22,7 +22,7 @@ const demoTips = ({ db, logger, now }: Omit<Deps, 'isDemo'>): Job => ({
   run: () => runDemoTipster(db, logger, now()),
 });
 
-/** Tips that could stay open for ever are named each day, until a result or the last day of the house rules settles them. */
+/** Logs tips without a result every day, until a result or the last day of the house rules settles them. */
 const reportOverdue = ({ db, logger, now }: Omit<Deps, 'isDemo'>): Job => ({
   name: 'report-overdue-tips',
   cron: '23 6 * * *',
@@ -32,7 +32,7 @@ const reportOverdue = ({ db, logger, now }: Omit<Deps, 'isDemo'>): Job => ({
   },
 });
 
-/** Every minute: what results settle, and movements that a window has left, so that no reader waits for them. */
+/** Every minute: settles new results and renews movements that left a window, so that no reader waits for them. */
 export const tipJobs = ({ db, logger, now, isDemo }: Deps): Job[] => [
   ...(isDemo ? [demoTips({ db, logger, now })] : []),
   reportOverdue({ db, logger, now }),

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await sql`INSERT INTO tips (match_id, bookmaker_id, market, line, outcome, price, stake, tipster_kind, tipster, kick_off, published_at)
     SELECT ${matchId}, 1, 'overUnder', (n % 20) / 4.0, 'home', 2, 1, 'editor', 'Tipster ' || n, '2026-11-01 15:00Z', '2026-11-01 10:00Z'
     FROM generate_series(1, ${tips}) n`.execute(db);
-  // Each settlement takes its time, so that a kill finds one half done.
+  // Slows each settlement, so that a kill interrupts one.
   await sql`CREATE FUNCTION slowly() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.002); RETURN NEW; END $$`.execute(
     db,
   );

@@ -5,7 +5,7 @@ import type { Played } from '../model/meetings';
 import { goalRatingOf, rate } from '../model/rate';
 import { profitOf, resultOf } from './settle';
 
-/** What one bookmaker offers on a match. */
+/** One bookmaker's offer on a match. */
 export interface Offer {
   match_id: number;
   tournament_id: number;
@@ -26,14 +26,14 @@ export interface ModelPick {
   offer: Offer;
   outcome: 'home' | 'draw' | 'away';
   price: number;
-  /** Expected units for one staked. */
+  /** Expected profit per unit staked. */
   edge: number;
 }
 
-/** A plain model takes what it sees as worth a twentieth more than its price, neither sure things nor long shots. */
+/** The model picks prices worth at least a twentieth more than their cost, excluding sure things and long shots. */
 const wanted = { edge: 0.05, from: 1.5, to: 4.5 };
 
-/** The best pick of one match, or none; `past` are its league's results before it. */
+/** The best pick of a match, or null; `past` contains its league's earlier results. */
 export function bestPick(offers: readonly Offer[], past: readonly Played[]): ModelPick | null {
   const [first] = offers;
   if (!first) return null;

@@ -2,10 +2,10 @@ import type { MatchSummary, Tip, TipPick } from '@scoreline/shared-lib/contract'
 
 import type { TipRow } from './queries';
 
-/** Everybody sees a VIP tip's pick once its match is over (product decisions). */
+/** A VIP tip's pick is public once its match is over (product decisions). */
 const isOpen = (row: TipRow): boolean => !row.vip || row.over || row.result !== null;
 
-/** Open to whom it is for. */
+/** The full pick. */
 export const pickOf = (row: TipRow): TipPick => ({
   outcome: row.outcome,
   line: row.line,
@@ -21,7 +21,7 @@ function settlementOf({ result, profit, settled_at, revision }: TipRow): Tip['se
     : { result, profit, settledAt: settled_at.toISOString(), revision };
 }
 
-/** `seesVip`: for who may see the pick of a VIP tip before. */
+/** `seesVip`: whether the viewer may see the pick of a VIP tip before that. */
 export const presentTip = (row: TipRow, match: MatchSummary, seesVip: boolean): Tip => ({
   tipId: row.id,
   match,

@@ -16,7 +16,7 @@ export interface Draft {
   outcome: 'home' | 'draw' | 'away';
   line: number;
   price: number;
-  /** Id, key or name of a bookmaker; any that offers the price where it is left out. */
+  /** Id, key or name of a bookmaker; if omitted, any that offers the price. */
   bookmaker?: number | string | undefined;
   /** Units, at most 10. */
   stake: number;
@@ -26,24 +26,25 @@ export interface Draft {
   tipster: { kind: 'editor' | 'model'; name: string };
 }
 
-/** Why a tip is not published, said to its editor. */
+/** Why a tip is not published, for its editor. */
 export class TipRefused extends Error {
   constructor(
     readonly refusal: TipRefusal,
     message: string,
-    /** The nearest price on offer, where another was wanted. */
+    /** The nearest offered price, if another was requested. */
     readonly offered?: number,
   ) {
     super(message);
   }
 }
 
-/** A price may have moved this much, by its own size, between the editor's screen and the command. */
+/** The relative price move allowed between the editor's screen and the command. */
 const tolerance = 0.02;
 
 /**
- * Publishes a tip on a match that has not begun, at a price that a bookmaker offers now. The match is held meanwhile, so that
- * it cannot begin in between. Throws `TipRefused`.
+ * Publishes a tip on a match that has not begun, at a price that a bookmaker offers now. Locks the match, so that it cannot
+ * begin meanwhile.
+ * @throws TipRefused
  */
 export async function publishTip(
   db: Kysely<Database>,
@@ -71,7 +72,7 @@ export async function publishTip(
   });
 }
 
-/** What of a draft goes into its row as it is. */
+/** The columns that are copied from a draft. */
 export const rowOf = ({
   matchId,
   market,

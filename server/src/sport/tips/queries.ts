@@ -5,19 +5,19 @@ import { onlyRow } from '../../store/db/onlyRow';
 import { lateMs, noResultMs } from './settle';
 import type { Database } from '../../store/db/schema';
 
-/** Stopped in extra time, or after it. */
+/** Abandoned in extra time or after it. */
 const ninetyPlayed = sql`(m.sport = 'football' AND m.status = 'abandoned' AND cardinality(m.home_periods) > 2)`;
 
-/** Ninety minutes in football: extra time is not in the first two periods. */
+/** Ninety minutes in football: the first two periods exclude extra time. */
 const score = (side: 'home' | 'away') => sql`CASE
   WHEN NOT (m.status IN ('afterExtraTime', 'afterPenalties') OR ${ninetyPlayed}) OR m.sport = 'basketball' THEN ${sql.ref(`m.${side}_score`)}
   ELSE ${sql.ref(`m.${side}_periods`)}[1] + ${sql.ref(`m.${side}_periods`)}[2] END`;
 
-/** A settlement's score as the match now names its sides. */
+/** A settlement's score, for the match's current sides. */
 const settledScore = (side: 'home' | 'away') => sql`CASE WHEN s.home_id = m.home_id
   THEN ${sql.ref(`s.${side}_score`)} ELSE ${sql.ref(side === 'home' ? 's.away_score' : 's.home_score')} END`;
 
-/** Of a tip's settlements the newest revision counts. */
+/** The newest revision of a tip's settlements counts. */
 export const newestSettlement = sql`LATERAL (
   SELECT * FROM tip_settlements WHERE tip_id = t.id ORDER BY revision DESC LIMIT 1) s`;
 
@@ -38,7 +38,7 @@ export interface OpenTip {
   result: TipResult | null;
 }
 
-/** Tips whose match has a word that their newest settlement does not know, after `afterId`. */
+/** Tips whose match has changed since their newest settlement, after `afterId`. */
 export async function tipsToSettle(
   db: Kysely<Database>,
   afterId: number,
@@ -71,7 +71,7 @@ export interface OverdueTip {
   kickOff: Date;
 }
 
-/** Tips that no result has settled two days after their kick-off. */
+/** Tips without a result two days after kick-off. */
 export async function overdueTips(db: Kysely<Database>, now: Date): Promise<OverdueTip[]> {
   const { rows } = await sql<OverdueTip>`
     SELECT t.id AS "tipId", m.id AS "matchId", m.status, t.kick_off AS "kickOff"
@@ -141,7 +141,7 @@ export async function vipRows(db: Kysely<Database>): Promise<TipRow[]> {
   return rows;
 }
 
-/** All tips of a match, in the order in which they were published. */
+/** All tips of a match, in order of publication. */
 export async function matchRows(db: Kysely<Database>, matchId: number): Promise<TipRow[]> {
   const { rows } = await sql<TipRow>`${tipRows}
     WHERE t.match_id = ${matchId} ORDER BY t.published_at, t.id LIMIT 50`.execute(db);
@@ -168,7 +168,7 @@ export interface HistoryFilter {
   sport?: string | undefined;
   market?: string | undefined;
   league?: number | undefined;
-  /** Kick-offs from here on; all without it. */
+  /** Kick-offs from this time; all by default. */
   since?: Date | undefined;
 }
 
@@ -203,7 +203,7 @@ export interface SettledRow {
   profit: number;
 }
 
-/** Every settled tip of the filter, as far as sums need it, the oldest kick-off first. */
+/** Every settled tip of the filter, with the columns that totals need, oldest kick-off first. */
 export async function settledRows(
   db: Kysely<Database>,
   filter: HistoryFilter,
@@ -216,7 +216,7 @@ export async function settledRows(
   return rows;
 }
 
-/** Whether the demo's past, with the tips on it, is still being added. */
+/** Whether the demo's past and its tips are still being filled. */
 export async function isFilling(db: Kysely<Database>): Promise<boolean> {
   const answer = await sql<{ filling: boolean }>`SELECT EXISTS (SELECT FROM feed_progress
     WHERE source = 'demo' AND key = 'fill') AS filling`.execute(db);

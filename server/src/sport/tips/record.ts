@@ -8,7 +8,7 @@ import { totalsOf } from './totals';
 
 const dayMs = 86_400_000;
 
-/** What VIP tips came to beside the free ones, over the same days: never the one without the other. */
+/** The record of VIP tips next to that of free ones over the same days: always both. */
 export async function tipsRecord({
   db,
   now,

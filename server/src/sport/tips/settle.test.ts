@@ -116,7 +116,7 @@ const goals = fc.integer({ min: 0, max: 9 });
 const quarters = fc.integer({ min: -16, max: 16 }).map((n) => n / 4);
 const side = fc.constantFrom('home' as const, 'away' as const);
 
-/** What half a stake on a line comes to, from the rules of a bookmaker's page: no code of ours. */
+/** The return of half a stake on a line, from the rules of a bookmaker's page and independent of our code. */
 function halfStake(margin: number, price: number, stake: number): number {
   if (margin > 0) return (stake / 2) * (price - 1);
   return margin < 0 ? -stake / 2 : 0;

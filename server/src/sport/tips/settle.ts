@@ -7,7 +7,7 @@ export interface Pick {
   line: number;
   price: number;
   stake: number;
-  /** As it was known when the tip was published. */
+  /** As known when the tip was published. */
   kickOff: Date;
 }
 
@@ -17,7 +17,7 @@ export interface MatchEnd {
   /** After ninety minutes in football, at the end in basketball. */
   home: number | null;
   away: number | null;
-  /** Football that was stopped in extra time: its ninety minutes were played. */
+  /** Football abandoned in extra time: its ninety minutes were played. */
   ninetyPlayed?: boolean;
 }
 
@@ -32,12 +32,12 @@ const stopped = new Set<MatchStatus>([
 ]);
 
 const hourMs = 3_600_000;
-/** A match that is not played within this time of its kick-off as published is not the one that was tipped. */
+/** A match played later than this after its published kick-off is not the tipped one. */
 export const lateMs = 48 * hourMs;
-/** A match whose result nobody knows by then never gets one. */
+/** A match without a result by then never gets one. */
 export const noResultMs = 7 * 24 * hourMs;
 
-/** Settles a tip by the house rules; null while its match can still decide it. */
+/** Settles a tip by the house rules; null while its match is undecided. */
 export function resultOf(pick: Pick, end: MatchEnd, now: Date): TipResult | null {
   const { status, home, away } = end;
   const waited = now.getTime() - pick.kickOff.getTime();
@@ -49,7 +49,7 @@ export function resultOf(pick: Pick, end: MatchEnd, now: Date): TipResult | null
   return waited > noResultMs ? 'void' : null;
 }
 
-/** Of an abandoned match, a total that was passed: points only rise. A quarter line needs both its halves. */
+/** Decides a total that was passed in an abandoned match: points only rise. A quarter line needs both its halves. */
 function decidedBefore({ market, outcome, line }: Pick, end: MatchEnd): TipResult | null {
   if (end.status !== 'abandoned' || (market !== 'overUnder' && market !== 'total')) return null;
   const above = (end.home ?? 0) + (end.away ?? 0) - line;
@@ -68,7 +68,7 @@ function scoreResult({ market, outcome, line }: Pick, home: number, away: number
   return lineResult(outcome === 'home' ? above : -above);
 }
 
-/** A quarter line is half a stake on each neighbour; `above` is how far the pick's side ended past its line. */
+/** A quarter line is half a stake on each neighbouring line; `above` is how far the pick's side ended past its line. */
 function lineResult(above: number): TipResult {
   const isQuarter = !Number.isInteger(above * 2);
   const halves = isQuarter ? [above - 0.25, above + 0.25] : [above, above];
@@ -78,7 +78,7 @@ function lineResult(above: number): TipResult {
   ];
 }
 
-/** Units won, by the price the tip was published at. */
+/** Units won at the published price. */
 export function profitOf(result: TipResult, { price, stake }: Pick): number {
   const won = stake * (price - 1);
   const profit = {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => tips.close());
 
-/** Until a statement waits for another's lock, or the work that should is over without. */
+/** Waits until a statement is blocked by a lock, or the work finishes without one. */
 async function blocked(work: Promise<unknown>): Promise<void> {
   const over = new AbortController();
   const end = () => over.abort();

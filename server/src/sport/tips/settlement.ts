@@ -8,8 +8,8 @@ import { profitOf, resultOf } from './settle';
 const atOnce = 50;
 
 /**
- * Settles every tip whose match has ended, and again, as a further revision, where its result was corrected. A batch is one
- * transaction and a revision can be written once, so that a kill or a second server neither pays twice nor misses one.
+ * Settles every tip whose match has ended, and adds a revision after a corrected result. A batch is one transaction and a
+ * revision is unique, so a kill or a second server neither pays twice nor skips one.
  */
 export async function settleTips(db: Kysely<Database>, now: Date): Promise<number> {
   let settled = 0;
@@ -37,7 +37,10 @@ async function write(db: Kysely<Database>, rows: Settlement[]): Promise<number> 
   return written.length;
 }
 
-/** Voids a tip whose price or match was an obvious error; no result settles it again. Throws for a tip that is unknown or void so already. */
+/**
+ * Voids a tip whose price or match was an obvious error; no result settles it again.
+ * @throws for a tip that is unknown or already void
+ */
 export async function voidTip(
   db: Kysely<Database>,
   tipId: number,
@@ -74,7 +77,7 @@ function settlementOf(tip: OpenTip, now: Date): Settlement[] {
   ];
 }
 
-/** Settles soon after results came in, one run at a time; what fails is left to the job that settles every minute. */
+/** Settles soon after results arrive, one run at a time; the job that settles every minute retries failures. */
 export function createSettler(db: Kysely<Database>, logger: Logger, now: () => Date) {
   let running: Promise<void> | null = null;
   let again = false;

@@ -39,14 +39,14 @@ export const draftOf = (matchId: number, facts: Partial<Draft> = {}): Draft => (
   ...facts,
 });
 
-/** Moments of a match that tips are tested on: before it, its kick-off, and after it. */
+/** Times of a match for tests of tips: before it, its kick-off, and after it. */
 export const moments = {
   before: new Date('2026-11-21T12:00:00Z'),
   kickOff: '2026-11-21T15:00:00Z',
   after: new Date('2026-11-21T18:00:00Z'),
 };
 
-/** A database with a league, and operations that see it after the match. */
+/** A database with a league, and operations whose clock is after the match. */
 export async function openTips() {
   const { db, close } = await openTestDatabase();
   const league = await insertLeague(db, { teams: ['A', 'B', 'C', 'D'] });
@@ -56,7 +56,7 @@ export async function openTips() {
   });
   return {
     ...{ db, close },
-    /** A match with an offer of 2, 3.4 and 3.8; its id. */
+    /** Inserts a match with an offer of 2, 3.4 and 3.8 and returns its id. */
     async offered(): Promise<number> {
       const id = await insertMatch(db, league, [0, 1], { start: moments.kickOff });
       await insertOffer(db, id, [2, 3.4, 3.8]);

@@ -9,12 +9,12 @@ import { cursorOf } from '../matches/cursor';
 import { loadSummaries } from '../matches/summaries';
 
 interface PageFacts {
-  /** Leagues to name beside those of the tips. */
+  /** Leagues to include besides those of the tips. */
   leagues?: readonly number[];
   seesVip?: boolean;
 }
 
-/** A page of tips with their matches and the leagues named on it. */
+/** A page of tips with their matches and leagues. */
 export async function tipPage(
   db: Kysely<Database>,
   rows: TipRow[],

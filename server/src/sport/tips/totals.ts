@@ -17,7 +17,7 @@ const keys = {
 
 const round = (units: number): number => Math.round(units * 10_000) / 10_000;
 
-/** Record, yield and win rate as the product defines them; voids count in `n` alone. */
+/** Record, yield and win rate by the product's definition; voids count only in `n`. */
 export function totalsOf(tips: readonly Settled[]): TipTotals {
   const counts = { wins: 0, halfWins: 0, pushes: 0, halfLosses: 0, losses: 0, voids: 0 };
   let [staked, profit] = [0, 0];

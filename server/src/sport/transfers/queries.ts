@@ -18,7 +18,7 @@ interface TransferRow {
   fee: number | null;
 }
 
-/** Moves into and out of the teams of a season from half a year before its start, newest first, at most a hundred. */
+/** Transfers into and out of a season's teams from half a year before its start, newest first, at most a hundred. */
 export async function leagueTransfers(
   db: Kysely<Database>,
   season: SeasonKey,

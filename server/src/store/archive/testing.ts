@@ -12,10 +12,10 @@ import { importFiles, type Format } from '../../feeds/import/importFiles';
 import { createIngest } from '../../feeds/ingest/ingest';
 import { allOperations } from '../../operations';
 
-/** Real files that the project does not hold; a test that needs them says so where they are absent. */
+/** Real files outside the repository; tests that need them skip with a note if they are missing. */
 export const archiveFile = (name: string): string => resolve('../shared/data', name);
 
-/** Whether all files are there; says which are not. */
+/** Whether all files exist; prints the missing ones. */
 export function archived(...names: string[]): boolean {
   const absent = names.map(archiveFile).filter((file) => !existsSync(file));
   if (absent.length > 0) console.warn(`skipped: ${absent.join(', ')} absent`);
@@ -27,7 +27,7 @@ export const archiveJson = <T>(name: string): T =>
 
 export type Cells = Record<string, string>;
 
-/** A second, plain reader of tables, apart from the one that is tested: none of these files quotes a cell. */
+/** A simple second reader, independent of the tested one: none of these files quotes a cell. */
 export function archiveRows(name: string): Cells[] {
   const [header = '', ...lines] = readFileSync(archiveFile(name), 'utf8')
     .replace(/^\uFEFF/, '')
@@ -42,13 +42,13 @@ export function archiveRows(name: string): Cells[] {
 
 const logger = pino({ level: 'silent' });
 
-/** Imports files as the command does; the last moment that any of them knows is long over. */
+/** Imports files as the command does, at a time after all their matches. */
 export async function importArchive(db: Kysely<Database>, format: Format, names: string[]) {
   const ingest = createIngest({ db, now: () => new Date(), logger });
   return importFiles(format, names, { db, ingest }, () => undefined);
 }
 
-/** What an operation answers, request and answer held to their schemas, as a caller would see it. */
+/** The answer of an operation, with request and answer validated by their schemas, as a caller sees it. */
 export async function ask<P extends OperationPath>(
   db: Kysely<Database>,
   path: P,
@@ -70,7 +70,7 @@ export interface Game {
   cells: Record<string, string>;
 }
 
-/** Matches of football-data's files, the oldest first. */
+/** Matches of football-data's files, oldest first. */
 export function gamesOf(names: string[], country: string): Game[] {
   return names
     .flatMap((name) => {
@@ -92,7 +92,7 @@ const gameOf = (cells: Record<string, string>, season: string, country: string):
   cells,
 });
 
-/** Points that the files do not know of, taken away or given back on a day. */
+/** Points deducted or restored on a day, which the files do not contain. */
 const decided: [season: string, team: string, day: string, points: number][] = [
   ['2021/22', 'Nice', '2021-09-08', -1],
   ['2021/22', 'Lyon', '2021-12-08', -1],
@@ -105,13 +105,13 @@ const decided: [season: string, team: string, day: string, points: number][] = [
   ['2023/24', 'Nottingham Forest', '2024-03-18', -4],
 ];
 
-/** What was decided about a team in a season up to a day. */
+/** The sum of decisions on a team's points in a season, up to a day. */
 export const decidedPoints = (season: string, team: string, by = '9999'): number =>
   decided
     .filter(([year, name, day]) => year === season && name === team && day <= by)
     .reduce((sum, [, , , points]) => sum + points, 0);
 
-/** Points, goals for and against of a team's games, counted by hand. */
+/** Points, goals for and goals against of a team's games, counted independently. */
 export function tableLine(team: string, games: Game[]) {
   const line = { name: team, played: 0, won: 0, drawn: 0, lost: 0, goalsFor: 0, goalsAgainst: 0 };
   for (const { home, away, full } of games) {

@@ -5,18 +5,18 @@ import { databaseAccount } from '../db/embedded/account';
 import { isReachable, makePrivateFolder } from '../db/embedded/reach';
 import type { Settings } from '../db/embedded/spawn';
 
-/** What is committed is outside of the database at the latest after this time. */
+/** The longest time until a commit is archived outside the database. */
 const archiveSeconds = 60;
 
-/** Where PostgreSQL puts its write-ahead log, a segment a file. */
+/** The folder of PostgreSQL's archived write-ahead log, one file per segment. */
 export const walFolder = (backupDir: string): string => join(realpathSync(backupDir), 'wal');
 
-/** Settings of a PostgreSQL that writes what it commits into `backupDir` too. Throws where it cannot. */
+/** PostgreSQL settings that archive its write-ahead log to `backupDir`. @throws if that is impossible */
 export function archiveSettings(backupDir: string): Settings {
   if (process.platform === 'win32') throw new Error('BACKUP_DIR is not offered on Windows.');
   mkdirSync(backupDir, { recursive: true });
   const wal = walFolder(backupDir);
-  // The command of the archive is a line of the shell, in which PostgreSQL replaces what begins with a percent sign.
+  // The archive command is a shell line in which PostgreSQL replaces sequences that begin with a percent sign.
   if (/["'`$%\\]/.test(wal))
     throw new Error(`BACKUP_DIR: ${backupDir} has a character that a shell would read.`);
   const account = databaseAccount();
@@ -30,7 +30,7 @@ export function archiveSettings(backupDir: string): Settings {
     wal_level: 'replica',
     archive_mode: 'on',
     archive_timeout: `${archiveSeconds}s`,
-    // One that is there already is the same one, whose receipt a crash has lost.
+    // An existing file is the same segment, whose confirmation a crash lost.
     archive_command: `if test -f ${to}; then cmp -s "%p" ${to}; else cp "%p" ${draft} && (sync ${draft} 2>/dev/null || sync) && mv ${draft} ${to}; fi`,
   };
 }

@@ -18,25 +18,25 @@ import { copyTree, sizeOf } from './copyTree';
 export interface BackupOrder {
   dataDir: string;
   backupDir: string;
-  /** Base backups that stay. */
+  /** Number of base backups to retain. */
   most: number;
-  /** Told the share that is copied, 0 to 1. */
+  /** Receives the share that is copied, 0 to 1. */
   progress?: (share: number) => void;
 }
 
-/** What a database makes anew when it starts, and its log, which is archived. */
+/** Files that a database recreates at start, and its log, which is archived. */
 export const isPassing = (path: string): boolean =>
   /^(postmaster\.(pid|opts)|pg_internal\.init|.*\/pg_internal\.init)$/.test(path) ||
   /^pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\//.test(path) ||
   /(^|\/)pgsql_tmp/.test(path);
 
-/** Of DATA_DIR, beside the database: keys, releases, mails. */
+/** The database within DATA_DIR, beside keys, releases and mails. */
 const isDatabase = (path: string): boolean =>
   path === 'postgres' || path === clusterRecord || path.startsWith(`${clusterRecord}.`);
 
 /**
- * A base backup of the embedded database and of all that lies beside it, while the server works; its folder. With the log that
- * the database archives, each later moment can be restored. A backup that is cut leaves nothing that counts.
+ * Makes a base backup of the embedded database and the rest of DATA_DIR while the server runs, and returns its folder. With the
+ * archived log, every later moment can be restored. An interrupted backup does not count.
  */
 export async function backUp({ dataDir, backupDir, most, progress }: BackupOrder): Promise<string> {
   if (!existsSync(join(dataDir, clusterRecord)))
@@ -62,7 +62,7 @@ export async function backUp({ dataDir, backupDir, most, progress }: BackupOrder
       );
       await copyTree(data, join(draft, 'database'), { skips: isPassing, copied });
       await copyTree(dataDir, join(draft, 'files'), { skips: isDatabase, copied });
-      // Returns when all of the log that the copy needs is archived.
+      // Returns once all of the log that the copy needs is archived.
       const stopped = await client.query<{ labelfile: string }>(
         'SELECT labelfile FROM pg_backup_stop(wait_for_archive => true)',
       );

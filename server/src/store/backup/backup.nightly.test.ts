@@ -19,7 +19,7 @@ beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'scoreline-backup-'));
   await chmod(home, 0o755);
   [dataDir, backupDir] = [join(home, 'data'), join(home, 'backups')];
-  // As the server opens it: with a connection that stays.
+  // As the server opens it: with a persistent connection.
   open = await openDatabase({ dataDir, backupDir }, { exclusive: true });
   await mkdir(join(dataDir, 'keys'));
   await writeFile(join(dataDir, 'keys/member.key'), 'secret');
@@ -32,7 +32,7 @@ afterAll(async () => {
 const write = (key: string) =>
   open.db.insertInto('bookmakers').values({ key, name: key }).execute();
 
-/** What the site has whose DATA_DIR is restored as it was `at`. */
+/** The rows of a site whose DATA_DIR is restored as of `at`. */
 async function restored(name: string, at?: Date): Promise<string[]> {
   const into = join(home, name);
   await restore({ backupDir, dataDir: into, at });
@@ -44,7 +44,7 @@ async function restored(name: string, at?: Date): Promise<string[]> {
 }
 
 const databaseTime = async (): Promise<Date> => {
-  // A Date has milliseconds, a commit microseconds.
+  // A Date has milliseconds, a commit time microseconds.
   const { rows } = await sql<{ now: Date }>`
     SELECT clock_timestamp() AS now FROM pg_sleep(0.005)`.execute(open.db);
   return firstItem(rows).now;

@@ -5,9 +5,9 @@ import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 const recordSchema = z.object({
   startedAt: z.iso.datetime(),
-  /** From then on a moment can be restored from it. */
+  /** The earliest moment that can be restored from it. */
   endedAt: z.iso.datetime(),
-  /** The first segment of the log that it needs. */
+  /** The first log segment that it needs. */
   firstSegment: z.string().regex(/^[0-9A-F]{24}$/),
   password: z.string(),
 });
@@ -19,10 +19,10 @@ export interface Base extends BaseRecord {
 }
 
 export const basesFolder = (backupDir: string): string => join(backupDir, 'base');
-/** In the folder of a base. */
+/** Inside the folder of a base backup. */
 export const recordFile = 'backup.json';
 
-/** Whole base backups, the oldest first. */
+/** Complete base backups, oldest first. */
 export async function readBases(backupDir: string): Promise<Base[]> {
   const home = basesFolder(backupDir);
   const names = await readdir(home).catch(() => []);
@@ -36,10 +36,10 @@ export async function readBases(backupDir: string): Promise<Base[]> {
   );
 }
 
-/** A position in the log, the same on any timeline. */
+/** A position in the log, independent of the timeline. */
 const positionOf = (segment: string): string => segment.slice(8, 24);
 
-/** Removes all but the newest `most` bases, and the log before the oldest of those. */
+/** Removes all but the newest `most` bases, and the log before the oldest of these. */
 export async function prune(backupDir: string, wal: string, most: number): Promise<void> {
   const bases = await readBases(backupDir);
   const kept = bases.slice(-most);

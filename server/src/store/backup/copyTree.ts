@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import type { Account } from '../db/embedded/account';
 
 export interface CopyOptions {
-  /** Of a path inside the folder, with slashes: left out. */
+  /** Whether to omit a path inside the folder, with slashes. */
   skips?: (path: string) => boolean;
-  /** Whose the copy is; the caller's without it. */
+  /** Owner of the copy; the caller by default. */
   account?: Account | null;
-  /** Told of each file's bytes. */
+  /** Receives the size of each copied file, in bytes. */
   copied?: (bytes: number) => void;
 }
 
 /**
- * Copies a folder, each file on the disk before the next one. A file that goes while it is being copied is left out: a database at
- * work removes some, and its log knows of that.
+ * Copies a folder and syncs each file to disk before the next. A file that disappears meanwhile is omitted: a running database
+ * removes some, and its log records that.
  */
 export async function copyTree(
   from: string,
@@ -51,7 +51,7 @@ function unlessGone(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/** Bytes of the files in a folder. */
+/** Total bytes of the files in a folder. */
 export async function sizeOf(
   folder: string,
   skips: (path: string) => boolean = () => false,

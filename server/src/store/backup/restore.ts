@@ -17,15 +17,15 @@ import { copyTree, sizeOf } from './copyTree';
 
 export interface RestoreOrder {
   backupDir: string;
-  /** Empty, or not there yet. */
+  /** Empty or missing. */
   dataDir: string;
-  /** The last moment whose commits count; without it, all that was archived. */
+  /** The last moment whose commits are restored; by default the whole archive. */
   at?: Date | undefined;
-  /** Told the share that is copied, 0 to 1. */
+  /** Receives the share that is copied, 0 to 1. */
   progress?: (share: number) => void;
 }
 
-/** Makes DATA_DIR what it was; the time of the last commit that is in it again. */
+/** Restores DATA_DIR. @returns the time of the last restored commit */
 export async function restore({
   backupDir,
   dataDir,
@@ -54,7 +54,7 @@ export async function restore({
     if (account) await chown(signal, account.uid, account.gid);
     return await replay(folder, { backupDir, at });
   } catch (error) {
-    // Half of a database is none.
+    // A partial database is useless.
     await rm(folder.home, { recursive: true, force: true });
     await rm(dataDir, { recursive: true, force: true });
     throw error;
@@ -69,7 +69,7 @@ const whyNot = (said: string): string =>
     ? 'Nothing was archived of that moment or after it: restore without --at for all that was.'
     : `The log could not be replayed:\n${said.trim()}`;
 
-/** Runs PostgreSQL on its archived log until it has come to the moment, or to the log's end. */
+/** Runs PostgreSQL on its archived log up to the moment, or to the log's end. */
 async function replay(
   folder: ClusterFolder,
   { backupDir, at }: Pick<RestoreOrder, 'backupDir' | 'at'>,

@@ -1,4 +1,4 @@
-/** Says on the terminal how far long work is, a line each tenth. */
+/** Prints the progress of long work, one line per tenth. */
 export function showShare(what: string): (share: number) => void {
   let tenths = 0;
   return (share) => {

@@ -4,19 +4,19 @@ import { parse } from 'csv-parse/sync';
 
 import { addClubAlias } from './clubs';
 
-/** A name that means a club of a country, as an operator has recorded it. */
+/** A name for a club of a country, as recorded by an operator. */
 export interface ClubAlias {
   country: string;
   name: string;
   sameAs: string;
-  /** The club is in no list of ours. */
+  /** The club is in none of our lists. */
   unlisted?: boolean;
 }
 
 const header = 'country,name,same as';
 const unlistedMark = 'unlisted';
 
-/** Adds the aliases of an operator's file to those of the catalogue. A file that is not there has none; throws where a line is wrong. */
+/** Adds the aliases of an operator's file to the catalogue. A missing file has none. @throws if a line is invalid */
 export async function loadClubAliases(file: string): Promise<void> {
   for (const [i, alias] of (await readAliases(file)).entries()) {
     const fault = addClubAlias(alias);
@@ -45,7 +45,7 @@ async function readAliases(file: string): Promise<ClubAlias[]> {
 const quoted = (cell: string): string =>
   /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** Records an alias for good. Throws where the club is unknown, or the name means another one already. */
+/** Records an alias permanently. @throws if the club is unknown, or the name already belongs to another */
 export async function recordClubAlias(file: string, alias: ClubAlias): Promise<void> {
   const fault = addClubAlias(alias);
   if (fault) throw new Error(fault);

@@ -3,18 +3,18 @@ import { slug } from '@scoreline/shared-lib/contract';
 import { clubNames } from './names/clubNames';
 
 export interface Club {
-  /** Country and plain name: the same for every source that means the same club. */
+  /** Country and plain name: the same in every source of the club. */
   ref: string;
   name: string;
   code: string;
   country: string;
 }
 
-// What a club's name is written with or without: legal forms, founding years.
+// Optional parts of a club's name: legal forms, founding years.
 const trimmings =
   /^(?:1\.|fc|afc|ac|acf|as|aj|ca|cd|cf|rc|sc|ss|ssc|sv|ud|us|usl|og|cfc)$|^(?:18|19|20)\d\d$|^\d\d$/i;
 
-/** `1. FC Heidenheim 1846` and `Heidenheim` are one; a name of nothing but trimmings stays whole. */
+/** `1. FC Heidenheim 1846` and `Heidenheim` are equal; a name of only optional parts stays whole. */
 export function plainName(name: string): string {
   const words = name.split(/\s+/);
   const significant = words.filter((word) => !trimmings.test(word));
@@ -22,11 +22,11 @@ export function plainName(name: string): string {
   return slug((trailing.length ? trailing : words).join(' '), name);
 }
 
-// Prefixes and suffixes that some files add to a listed name; alone they name no club.
+// Prefixes and suffixes that some files add to a listed name; alone they are not a club's name.
 const affixes =
   /^(?:ad|asd|aş|bk|bor\.|calcio|ce|cp|cs|fk|fsv|gd|kaa|kfc|krc|ks|ksv|kv|msv|nk|rcd|rsc|s\.?c\.|s\.?v\.|sad|sbv|scr|sd|sk|skn|sl|spvgg|ssd|ssv|svg|tsg|tsv|uc|ue|vfb|vfl|vfr|vv)$/i;
 
-/** A name without such words at its ends; the name itself where nothing would be left. */
+/** A name without such words at its ends; the name itself if nothing would remain. */
 function withoutAffixes(name: string): string {
   const words = name.split(/\s+/);
   const first = words.findIndex((word) => !affixes.test(word) && !trimmings.test(word));
@@ -53,7 +53,7 @@ for (const [country, lines] of Object.entries(clubNames))
 /** Whether a country's clubs are listed. */
 export const hasTable = (country: string): boolean => names.has(country);
 
-/** What the listed clubs of a country are called. */
+/** Names of the listed clubs of a country. */
 export const knownNames = (country: string): readonly string[] => names.get(country) ?? [];
 
 const knownClub = (country: string, given: string): Known | undefined =>
@@ -63,7 +63,7 @@ const knownClub = (country: string, given: string): Known | undefined =>
 export const isKnownClub = (country: string, given: string): boolean =>
   knownClub(country, given) !== undefined;
 
-/** Makes a name mean a known club; returns why it cannot. */
+/** Makes a name an alias of a known club; returns the reason if it cannot. */
 export function addClubAlias(alias: {
   country: string;
   name: string;
@@ -80,14 +80,14 @@ export function addClubAlias(alias: {
   return undefined;
 }
 
-/** The same for every name of one club within a country. */
+/** The same for every name of a club within a country. */
 export const clubRef = (country: string, given: string): string => clubOf(country, given).ref;
 
-/** Three letters made of a name, where a club has no code that is known. */
+/** A three-letter code made from a name, for clubs without a known code. */
 export const codeOf = (name: string): string =>
   slug(name).replaceAll('-', '').slice(0, 3).toUpperCase().padEnd(2, 'X');
 
-/** The club that a source means by a name within a country. */
+/** The club with this name in a source, within a country. */
 export function clubOf(country: string, given: string): Club {
   const club = knownClub(country, given);
   const name = club?.name ?? given.replace(/ A?FC$/, '');

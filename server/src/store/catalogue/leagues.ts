@@ -1,16 +1,16 @@
 import type { TieBreaker } from '@scoreline/shared-lib/contract/feed';
 
 export interface League {
-  /** As football-data names the division; for others as openfootball names the file. */
+  /** football-data's name of the division; for others, openfootball's file name. */
   ref: string;
   name: string;
-  /** Name of the category, a country or a continent. */
+  /** Name of the category: a country or a continent. */
   category: string;
   country: string | null;
   priority: number;
   timeZone: string;
   tieBreakers: TieBreaker[];
-  /** A knock-out throughout, with no table. */
+  /** A knock-out without a table. */
   cup?: true;
 }
 
@@ -67,5 +67,5 @@ export const divisions: Record<string, League> = Object.fromEntries(
 
 const doubleRoundRobins = new Set('E0 E1 E2 E3 EC D1 D2 F1 F2 I1 I2 SP1 SP2 N1 P1 T1'.split(' '));
 
-/** Whether two teams meet once on each ground in a season, so that a second meeting can only be the first one once more. */
+/** Whether two teams meet once on each ground per season, so that a second meeting is a repeat of the first. */
 export const meetsOnce = (leagueRef: string): boolean => doubleRoundRobins.has(leagueRef);

@@ -1,12 +1,12 @@
 import type { NbaGroup } from '@scoreline/shared-lib/contract';
 
-/** A franchise under another name than today's. Seasons by the years in which they began. */
+/** A former name of a franchise. Seasons are named by the years in which they began. */
 export interface Era {
   city: string;
   nickname: string;
   from: number;
   to: number;
-  /** What else it was called: short forms, the letters of its time. */
+  /** Other names: short forms, and the letters of its time. */
   also: readonly string[];
 }
 
@@ -17,12 +17,12 @@ export interface NbaFranchise {
   groups: NbaGroup[];
   /** Its first season in the league. */
   since: number;
-  /** Whole names that sources give it today, beside city and nickname. */
+  /** Full names in sources today, besides city and nickname. */
   names: readonly string[];
-  /** What fans and tables call it today. */
+  /** Today's names among fans and in tables. */
   also: readonly string[];
   eras: readonly Era[];
-  /** Seasons in which it did not play, first and last. */
+  /** First and last season in which it did not play. */
   away?: readonly [number, number];
 }
 
@@ -52,11 +52,11 @@ const franchise = (
 });
 
 /**
- * Every franchise of the NBA with what it is and was called: importers and the search read this one table. The years of former
- * names were held against a public copy of the franchise history of stats.nba.com up to 2019, and today's against the NBA's
- * own list of 2023/24; nba-sbr-odds has nobody under a former name from 2015/16 on, when the Clippers, whom that history calls
- * by one name, shortened theirs. The first Charlotte Hornets went to New Orleans; Charlotte was given their history back in
- * 2014, and has those seasons.
+ * Every NBA franchise with its current and former names, shared by importers and search. The years of former names were checked
+ * against a public copy of the franchise history of stats.nba.com up to 2019, and today's names against the NBA's own list of
+ * 2023/24; nba-sbr-odds has no former names from 2015/16 on, when the Clippers, who have one name in that history, shortened
+ * theirs. The first Charlotte Hornets moved to New Orleans; Charlotte received their history back in 2014, so those seasons are
+ * Charlotte's.
  */
 export const nbaFranchises: readonly NbaFranchise[] = [
   franchise('ATL', ['Atlanta', 'Hawks'], 1949, ['ec', 'se'], {
@@ -179,11 +179,11 @@ export const nbaFranchises: readonly NbaFranchise[] = [
   }),
 ];
 
-/** City and nickname, of a franchise today or in another era. */
+/** City and nickname of a franchise, today or in another era. */
 export const wholeName = ({ city, nickname }: Pick<Era, 'city' | 'nickname'>): string =>
   `${city} ${nickname}`;
 
-/** Every whole name that sources give a franchise today, its own first. */
+/** Every full name of a franchise in sources today, its own first. */
 export const namesOfToday = (team: NbaFranchise): string[] => [wholeName(team), ...team.names];
 
 export const eraIn = ({ eras }: NbaFranchise, year: number): Era | undefined =>
@@ -197,5 +197,5 @@ const byName = new Map(
   nbaFranchises.flatMap((team) => namesOfToday(team).map((name) => [name, team] as const)),
 );
 
-/** The franchise that a source calls so today. */
+/** The franchise with this name in sources today. */
 export const franchiseCalled = (name: string): NbaFranchise | undefined => byName.get(name);

@@ -2,7 +2,7 @@ import { slug } from '@scoreline/shared-lib/contract';
 
 const shown = 3;
 
-/** The names most like a given one, the most alike first: by how many pairs of neighbouring letters they share. */
+/** The names most similar to a given one, most similar first: by the number of letter pairs in common. */
 export function nearest(given: string, names: readonly string[]): string[] {
   const own = pairsOf(given);
   return names

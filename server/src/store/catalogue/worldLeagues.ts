@@ -1,6 +1,6 @@
 import { divisions, league, type League } from './leagues';
 
-/** The first division of each country that has an extra file. Austria's is that of the other files. */
+/** The first division of each country with an extra file. Austria's is the same league as in the other files. */
 export const firstDivisions: Record<string, League> = {
   Argentina: league(
     'ARG',
@@ -31,7 +31,7 @@ const austria = ['Austria', 'at', 'Europe/Vienna'] as const;
 
 const cup = (...given: Parameters<typeof league>): League => ({ ...league(...given), cup: true });
 
-/** By openfootball's file name, those that are no division of football-data. */
+/** By openfootball's file name, leagues that are not a division of football-data. */
 export const fileLeagues: Record<string, League> = {
   'ar.1': firstDivisions.Argentina!,
   'br.1': firstDivisions.Brazil!,
@@ -66,7 +66,7 @@ export const fileLeagues: Record<string, League> = {
   clubworldcup: league('CWC', 'Club World Cup', ['World', null, 'America/New_York'], 8),
 };
 
-/** openfootball's file names, less the extension, of divisions of football-data. */
+/** openfootball's file names, without extension, of football-data's divisions. */
 const files: Record<string, string> = {
   'en.1': 'E0',
   'en.2': 'E1',
@@ -91,7 +91,7 @@ const files: Record<string, string> = {
   'uefa.cl': 'CL',
 };
 
-/** The league of an openfootball file such as `en.1.json`. */
+/** The league of an openfootball file like `en.1.json`. */
 export function leagueOfFile(fileName: string): League | undefined {
   const name = fileName.replace(/\.json$/, '');
   return divisions[files[name] ?? ''] ?? fileLeagues[name];

@@ -1,4 +1,4 @@
-/** `Map.groupBy`, which Node 20 does not have. Order is kept, of groups and within them. */
+/** `Map.groupBy`, which Node 20 lacks. Preserves the order of groups and within them. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

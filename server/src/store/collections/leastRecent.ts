@@ -1,4 +1,4 @@
-/** A map of at most `capacity` entries: the one not used for longest goes first. */
+/** A map of at most `capacity` entries: evicts the least recently used. */
 export class LeastRecent<V> {
   readonly #entries = new Map<string, V>();
   readonly #capacity: number;

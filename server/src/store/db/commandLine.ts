@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 import { closest } from 'fastest-levenshtein';
 
-/** A command line that cannot be understood. Its message ends with the command's usage. */
+/** An invalid command line. The message ends with the command's usage. */
 export class UsageError extends Error {
   constructor(usage: string, problem?: string) {
     super(problem ? `${problem}\n${usage}` : usage);
@@ -16,7 +16,7 @@ function nearest(problem: string, options: ParseArgsConfig['options'] = {}): str
   return `Unknown option --${unknown}. Did you mean --${closest(unknown, names)}?`;
 }
 
-/** Reads a command's arguments. @throws UsageError where they are not those of `config`; it names the nearest option */
+/** Reads a command's arguments. @throws UsageError if they do not match `config`; names the nearest option */
 export function readArgs<const Config extends ParseArgsConfig>(usage: string, config: Config) {
   try {
     return parseArgs(config);

@@ -1,4 +1,4 @@
-/** Runs `check` until it no longer throws; after `timeout` ms it throws what `check` threw last. */
+/** Runs `check` until it no longer throws; after `timeout` ms, throws the last error. */
 export async function eventually<T>(
   check: () => T | Promise<T>,
   { timeout = 10_000, interval = 20 } = {},
@@ -14,7 +14,7 @@ export async function eventually<T>(
   }
 }
 
-/** Waits until something holds; throws where it does not in ten seconds. */
+/** Waits until `holds` returns true. @throws after ten seconds */
 export const until = (holds: () => boolean): Promise<void> =>
   eventually(() => {
     if (!holds()) throw new Error('waited in vain');

@@ -6,9 +6,9 @@ const attempts = 10;
 const pauseMs = 200;
 
 /**
- * Takes this database for one server alone, for as long as the returned release is not called and the process lives: a
- * lock that goes with a database that died is taken again. Waits up to two seconds for a killed predecessor's connection
- * to go. Throws if another one runs.
+ * Locks this database for one server until the returned release is called or the process ends; a lock lost with a dead database
+ * is taken again. Waits up to two seconds for the connection of a killed predecessor to close.
+ * @throws if another server is running
  */
 export async function lockForServer(url: string, dataDir: string): Promise<() => Promise<void>> {
   let released = false;
@@ -38,7 +38,7 @@ export async function lockForServer(url: string, dataDir: string): Promise<() =>
   );
 }
 
-/** A connection that holds the lock; null where another one holds it. */
+/** A connection that holds the lock; null if another one does. */
 async function takeLock(url: string): Promise<pg.Client | null> {
   const client = new pg.Client({ connectionString: url, application_name: 'scoreline lock' });
   client.on('error', () => undefined);

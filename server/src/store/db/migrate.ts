@@ -6,15 +6,15 @@ import { migrations as known } from './migrations';
 import { createMigrator } from './migrator';
 import type { Database } from './schema';
 
-/** The number under which Kysely's migrators wait for one another, and so an older server's. */
+/** The lock number of Kysely's migrators, which older servers use too. */
 const lock = '3853314791062309107';
 
-/** Between two looks whether another process has migrated. */
+/** Delay between checks whether another process has migrated. */
 const pauseMs = 200;
 
 /**
- * Brings the schema up to date; of several processes at once one migrates, the others wait for it. A newer server's
- * migrations only expand the schema, so an older server runs on it. Takes three connections of the pool, the first one for a
+ * Migrates the schema to the latest version; of several concurrent processes one migrates and the others wait. A newer server's
+ * migrations only expand the schema, so an older server runs on it. Uses three connections of the pool, the first for a
  * transaction that holds the lock: a session's lock would be lost behind a pooler.
  */
 export async function migrate(
@@ -28,7 +28,7 @@ export async function migrate(
       return onlyRow(answer).taken ? migrateNow(db, migrations) : null;
     });
     if (applied) return applied;
-    // Who waits holds no connection, which a pooler may have to spare for the one that works.
+    // A waiting process holds no connection: a pooler may need it for the one that migrates.
     await sleep(pauseMs);
   }
 }
@@ -40,7 +40,7 @@ async function migrateNow(
   const provider = {
     getMigrations: async () => ({ ...(await appliedByNewer(db, migrations)), ...migrations }),
   };
-  // A registry may keep tables of the same names in a schema of its own.
+  // A registry may have tables of the same names in its own schema.
   const answer = await sql<{ schema: string }>`SELECT current_schema() AS schema`.execute(db);
   const migrationTableSchema = onlyRow(answer).schema;
   const migrator = createMigrator({ db, provider, migrationTableSchema });
@@ -49,7 +49,7 @@ async function migrateNow(
   return (results ?? []).map(({ migrationName }) => migrationName);
 }
 
-/** Kysely refuses a database with migrations it is not given: those that only a newer server has stand in as done. */
+/** Kysely refuses a database with unknown migrations: adds those of a newer server as applied. */
 async function appliedByNewer(db: Kysely<Database>, migrations: Record<string, Migration>) {
   const newest = Object.keys(migrations).sort().at(-1) ?? '';
   const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(db);

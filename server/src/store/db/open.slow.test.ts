@@ -13,7 +13,7 @@ import { openDatabase, type OpenDatabase } from './open';
 import { openTestDatabase } from './testing';
 import { testingFolder } from './testingFolder';
 
-/** The server's lock went with the database, and is taken again. */
+/** The server's lock was lost with the database, and is taken again. */
 const lockedAgain = (db: OpenDatabase['db']) =>
   eventually(async () => {
     const { rows } = await sql`SELECT FROM pg_locks WHERE locktype = 'advisory'`.execute(db);
@@ -82,13 +82,13 @@ it('reads days as text, and numbers as numbers', async () => {
   expect(rows).toEqual([{ day: '2026-03-29', price: 2.875, n: 0 }]);
 });
 
-/** Resolves when a statement succeeds; what fails until then fails at once. */
+/** Resolves when a statement succeeds; until then, statements fail at once. */
 async function answersAgain(db: OpenDatabase['db']): Promise<void> {
   const isUp = () => sql`SELECT 1`.execute(db).then(Boolean, () => false);
   while (!(await isUp())) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A process that writes one row, then dies as a power cut would have it. */
+/** A process that writes one row, then dies as in a power cut. */
 async function killedServer(dataDir: string): Promise<void> {
   const program = `
     import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'open.ts'))};

@@ -12,12 +12,12 @@ import type { Database } from './schema';
 export interface OpenOptions {
   logger?: Pick<Logger, 'info' | 'error'>;
   progress?: (step: string) => void;
-  /** For the server: a second one on the same embedded database is refused. Tools may join a running server's. */
+  /** For the server: refuses a second one on the same embedded database. Tools may join a running server's database. */
   exclusive?: boolean;
-  /** Of the server's pool; migrations have connections of their own, without limits. */
+  /** For the server's pool; migrations have their own connections without limits. */
   pool?: Pick<ConnectOptions, 'max' | 'statementMs'>;
   onStatement?: () => void;
-  /** The migrations that were needed, none where the database was up to date. */
+  /** Receives the applied migrations, empty if the database was up to date. */
   onMigrated?: (names: string[]) => void;
 }
 
@@ -27,7 +27,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens and migrates the database. Throws one clear line where it cannot be reached, started or migrated. */
+/** Opens and migrates the database. @throws with a one-line message if it cannot be reached, started or migrated */
 export async function openDatabase(
   location: DatabaseLocation,
   options: OpenOptions = {},

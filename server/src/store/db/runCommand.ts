@@ -7,8 +7,8 @@ import { openDatabase } from './open';
 import type { Database } from './schema';
 
 /**
- * Runs an operator's command with the program's arguments. `--help` prints the usage. Of a throw the message is printed, and the exit
- * code is 2 where the command line was not understood and 1 otherwise.
+ * Runs an operator's command with the program's arguments. `--help` prints the usage. An error prints its message and exits
+ * with 2 for an invalid command line, else 1.
  */
 export function runCommand(usage: string, command: (args: string[]) => Promise<void>): void {
   const args = process.argv.slice(2);
@@ -20,7 +20,7 @@ export function runCommand(usage: string, command: (args: string[]) => Promise<v
   });
 }
 
-/** Opens the configured database for a command, beside a running server too, and closes it after. */
+/** Opens the configured database for a command, also next to a running server, and closes it afterwards. */
 export async function onDatabase<T>(use: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   const { db, close } = await openDatabase(readConfig(process.env), {
     logger: pino({ level: 'silent' }),

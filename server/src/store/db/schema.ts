@@ -63,7 +63,7 @@ interface AcceptedReleaseTable {
   track: string;
   key_id: string;
   seq: number;
-  /** The text that was signed. */
+  /** The signed text. */
   release: string;
   signature: string;
   digest_signature: string | null;
@@ -75,11 +75,11 @@ interface LeaseTable {
   holder: string;
   term: number;
   until: Instant;
-  /** The holder once more, where it holds a session by which others see that it lives. */
+  /** The holder again, if it has a session that shows others that it is alive. */
   attached: string | null;
 }
 
-/** Every table, by its name. */
+/** Every table, by name. */
 export interface Database
   extends
     CompetitionTables,

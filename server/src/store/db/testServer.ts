@@ -5,7 +5,7 @@ import { startEmbedded } from './embedded/start';
 import { localServer } from './testing';
 import { testingFolder } from './testingFolder';
 
-/** Where no PostgreSQL is to be found, runs the embedded one until the function that this returns is called. */
+/** Runs the embedded PostgreSQL if none is found, until the returned function is called. */
 export async function startTestServer(): Promise<() => Promise<void>> {
   if (process.env.TEST_DATABASE_URL || (await isReachable(localServer))) return async () => {};
   const dataDir = await testingFolder('scoreline-tests');

@@ -14,16 +14,16 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** What fresh databases are copies of: made once and kept by the PostgreSQL, since a copy costs a tenth of the migrations. */
+/** The source of fresh databases: created once and stored in PostgreSQL, since a copy takes a tenth of the migrations' time. */
 export interface TestTemplate {
-  /** Another name where it is filled another way. */
+  /** Differs for a template with other content. */
   name: () => Promise<string>;
   fill: (url: string) => Promise<void>;
 }
 
 let hash: Promise<string> | undefined;
 
-/** All tables of the server; which months have a partition is a matter of when it is made. */
+/** All tables of the server; the months with a partition depend on the time of creation. */
 const migrated: TestTemplate = {
   name: async () =>
     `${await (hash ??= migrationsHash())}_${new Date().toISOString().slice(0, 7).replace('-', '_')}`,
@@ -33,13 +33,13 @@ const migrated: TestTemplate = {
   },
 };
 
-/** A database without a table, for what begins with one. */
+/** A database without tables. */
 export const blank: TestTemplate = {
   name: () => Promise.resolve('blank'),
   fill: () => Promise.resolve(),
 };
 
-/** A fresh database on `TEST_DATABASE_URL` or the local PostgreSQL, a migrated one unless told otherwise; gone at `close`. */
+/** A fresh database on `TEST_DATABASE_URL` or the local PostgreSQL, migrated by default; dropped at `close`. */
 export async function openTestDatabase(from = migrated): Promise<TestDatabase> {
   const server = testServer();
   const owner = process.env.TEST_DATABASE_OWNER ?? process.pid;
@@ -62,11 +62,11 @@ export async function openTestDatabase(from = migrated): Promise<TestDatabase> {
   };
 }
 
-/** Set by the test run (testServer.ts) where no PostgreSQL is at hand. */
+/** Set by the test run (testServer.ts) if no PostgreSQL is available. */
 export const localServer = 'postgres://postgres@127.0.0.1:5432/postgres';
 const testServer = () => process.env.TEST_DATABASE_URL ?? localServer;
 
-/** Of several processes at once one makes it, and the others wait. */
+/** Of several concurrent processes one creates it; the others wait. */
 const makeTemplate = (server: string, name: string, { fill }: TestTemplate) =>
   withClient(server, async (client) => {
     await client.query(`SELECT pg_advisory_lock(hashtext($1))`, [name]);
@@ -77,7 +77,7 @@ const makeTemplate = (server: string, name: string, { fill }: TestTemplate) =>
     await client.query(`COMMENT ON DATABASE ${name} IS 'ready'`);
   });
 
-/** Files copied cost half of what blocks written to the log do, unless the disk has to be waited for. */
+/** Copying files costs half of writing blocks to the log, unless the disk must be synced. */
 async function strategyOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ copies: boolean }>(
     `SELECT current_setting('fsync') = 'off' AND current_setting('server_version_num')::int >= 150000 AS copies`,

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema';
 
 /**
- * Does a work of which several servers must not do the same at once; null where another one is at it. The lock ends with
- * the work, or with the connection of a server that dies. `work` uses other connections of the pool.
+ * Runs `work` that several servers must not do at once; null if another one is doing it. The lock ends with the work, or with
+ * the connection of a server that dies. `work` uses other connections of the pool.
  */
 export function whileAlone<T>(
   db: Kysely<Database>,

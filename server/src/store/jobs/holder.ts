@@ -3,15 +3,15 @@ import type { Logger } from 'pino';
 
 import type { Database } from '../db/schema';
 
-/** To be called in each transaction that writes what only the holder may. @throws `LeaseLost` where another server holds the lease */
+/** Call in each transaction that writes data reserved for the holder. @throws `LeaseLost` if another server holds the lease */
 export type Fence = (transaction: Kysely<Database>) => Promise<void>;
 
-/** What one server at a time does. */
+/** Work that one server at a time does. */
 export interface LeasedWork {
-  /** Terms rise with every holder, whatever is restarted. */
+  /** Terms increase with every holder, across all restarts. */
   begin(term: number, fence: Fence): Promise<void>;
   end(): Promise<void>;
-  /** Up to now nobody else can have held it. */
+  /** Called when it is certain that nobody else can have held it so far. */
   renewed?(): void;
 }
 
@@ -22,21 +22,21 @@ interface HolderOptions {
   holdMs: number;
 }
 
-/** One time of holding the lease without a break: another object for each renewal. */
+/** An uninterrupted period of holding the lease: a new object for each renewal. */
 interface Held {
-  /** Lets go of the lease unless it is renewed before. */
+  /** Releases the lease unless it is renewed in time. */
   guard: NodeJS.Timeout;
 }
 
-/** Does the work while a lease is held: one end or beginning after the other. */
+/** Runs the work while a lease is held: one begin or end at a time. */
 export function createHolder({ name, logger, work, holdMs }: HolderOptions) {
   const endMs = holdMs / 4;
   let held: Held | null = null;
-  /** Of what is held, null when nothing is. */
+  /** The term of the held lease, or null. */
   let heldTerm: number | null = null;
   let doing: Promise<void> = Promise.resolve();
 
-  /** Renewals go on meanwhile: to begin may take long. */
+  /** Renewals continue meanwhile: beginning may take long. */
   function letGo(): void {
     clearTimeout(held?.guard);
     held = null;
@@ -46,7 +46,9 @@ export function createHolder({ name, logger, work, holdMs }: HolderOptions) {
     doing.catch((error: unknown) => logger.error({ err: error, lease: name }, 'it did not end'));
   }
 
-  /** A renewal that fails or hangs ends the work in time: the database may give the lease to another server at `askedAt + holdMs`. */
+  /**
+   * A failed or hanging renewal ends the work in time: the database may give the lease to another server at `askedAt + holdMs`.
+   */
   function hold(askedAt: number): void {
     clearTimeout(held?.guard);
     const worksMs = askedAt + holdMs - endMs - performance.now();
@@ -66,9 +68,9 @@ export function createHolder({ name, logger, work, holdMs }: HolderOptions) {
       doing = doing.catch(() => undefined).then(() => work.begin(term, fence));
       doing.catch(failed);
     },
-    /** The work that could not begin is done with. */
+    /** Drops the work that could not begin. */
     forget: () => void (doing = Promise.resolve()),
-    /** Resolves when what was last begun or ended is; throws where it could not. */
+    /** Resolves when the last begin or end is done. @throws if it failed */
     done: () => doing,
   };
 }

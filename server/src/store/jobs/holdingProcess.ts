@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { testingProgram } from '../testingProgram';
 
-/** Another process, which holds the lease `feed` of a database; `pooled` is where a pooler stands before it. */
+/** Another process that holds the lease `feed` of a database; `pooled` puts a pooler in front. */
 export async function holdingProcess(
   url: string,
   { holdMs, pooled }: { holdMs: number; pooled?: string },

@@ -5,16 +5,16 @@ import { inSpan } from '../traces/spans';
 
 export interface Job {
   name: string;
-  /** Minutes, hours, …, in UTC; of several servers one runs it. */
+  /** Minutes, hours, … in UTC; one of several servers runs it. */
   cron: string;
   run(): Promise<void>;
 }
 
 const connections = 2;
-/** A job that is cut runs again: none is left half done. */
+/** An interrupted job runs again, so none stays half done. */
 const stopMs = 1_500;
 
-/** Runs the jobs through the database, so that each runs once for all servers, and again where one failed. */
+/** Runs the jobs through the database, so that each runs once for all servers, and is retried if it failed. */
 export async function startJobs(url: string, logger: Logger, jobs: readonly Job[]) {
   const boss = new PgBoss({ connectionString: url, max: connections, application_name: 'jobs' });
   boss.on('error', (error) => logger.error({ err: error }, 'jobs: the queue failed'));

@@ -8,7 +8,7 @@ import { openTestDatabase, type TestDatabase } from '../db/testing';
 import { createLease, type Lease } from './lease';
 
 const logger = pino({ level: 'silent' });
-// Longer than a busy machine keeps a process waiting.
+// Longer than any pause of a process on a busy machine.
 const holdMs = 2_000;
 
 let test: TestDatabase;
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 beforeEach(() => test.db.deleteFrom('leases').execute());
 
-/** A server that writes down what it is told to do. */
+/** A server that records the calls of its work. */
 function server(log: string[], name: string, begin: () => Promise<void> = async () => undefined) {
   const terms: number[] = [];
   const lease = createLease({

@@ -9,7 +9,7 @@ import type { Presence } from './presence';
 
 export type { Fence, LeasedWork } from './holder';
 
-/** Another server does this now: what this one still had to write is not written. */
+/** Another server holds the lease now: this one's pending writes are refused. */
 export class LeaseLost extends Error {}
 
 interface LeaseOptions {
@@ -17,28 +17,28 @@ interface LeaseOptions {
   name: string;
   logger: Pick<Logger, 'info' | 'error'>;
   work: LeasedWork;
-  /** How long a holder that went silent is waited for. */
+  /** How long to wait for a silent holder. */
   holdMs?: number;
-  /** By which other servers see at once that this one died; without it they wait `holdMs`. */
+  /** Lets other servers see at once that this one died; without it they wait `holdMs`. */
   presence?: Presence | null;
-  /** No other server can be on this database: whoever held the lease is dead. */
+  /** No other server can be on this database, so any other holder is dead. */
   isAlone?: boolean;
 }
 
 export interface Lease {
-  /** Resolves after the first try and, where this server got the lease, when the work has begun; throws where it cannot begin. */
+  /** Resolves after the first try and, if this server got the lease, once the work has begun. @throws if it cannot begin */
   start(): Promise<void>;
   isHeld(): boolean;
   close(): Promise<void>;
 }
 
-/** Between two looks whether the lease is free. */
+/** Delay between checks whether the lease is free. */
 const lookMs = 250;
 
-/** How the lease may be taken now, null where it may not. */
+/** How the lease can be taken now; null if it cannot. */
 function createLookOut(row: ReturnType<typeof leaseRow>, isAlone: boolean) {
   let mayForce = isAlone;
-  /** Whose session was not there at the last look. */
+  /** The holder whose session was missing at the last check. */
   let missing: string | null = null;
   return async (): Promise<{ byForce?: boolean; deadHolder?: string } | null> => {
     if (mayForce) {
@@ -49,12 +49,12 @@ function createLookOut(row: ReturnType<typeof leaseRow>, isAlone: boolean) {
     const before = missing;
     missing = state.is === 'gone' ? state.holder : null;
     if (state.is === 'free') return {};
-    // A session that only broke is there again at the next look.
+    // A session that only broke is back at the next check.
     return state.is === 'gone' && state.holder === before ? { deadHolder: state.holder } : null;
   };
 }
 
-/** Runs `settle` again after each pause, and at once where it is asked to, one at a time. */
+/** Runs `settle` after each pause, and at once on request, one at a time. */
 function createTurns(settle: () => Promise<void>, pauseMs: () => number) {
   let timer: NodeJS.Timeout | null = null;
   let isClosed = false;
@@ -81,9 +81,9 @@ function createTurns(settle: () => Promise<void>, pauseMs: () => number) {
 }
 
 /**
- * Has the work done by one server of all that share a database. The row in PostgreSQL decides, by its clock. A holder whose session
- * was not there at two looks is dead; one that hangs is waited for until its time is over. A holder that cannot renew ends its work
- * before that, and what it commits without knowing that it is late the fence refuses.
+ * Runs the work on one of all servers that share a database. The row in PostgreSQL decides, by its clock. A holder whose
+ * session is missing at two checks is dead; a hanging one is waited for until its lease ends. A holder that cannot renew ends
+ * its work before that, and the fence refuses late commits.
  */
 export function createLease(options: LeaseOptions): Lease {
   const { db, name, logger, work, holdMs = 9_000, presence = null, isAlone = false } = options;
@@ -121,7 +121,7 @@ export function createLease(options: LeaseOptions): Lease {
     const before = holder.held();
     if (!before) return tryToTake(askedAt);
     const isRenewed = await row.renew();
-    // An answer that comes too late is no answer: the work has ended.
+    // A late answer does not count: the work has ended.
     if (holder.held() !== before) return;
     if (!isRenewed) return holder.letGo();
     holder.hold(askedAt);
@@ -131,7 +131,7 @@ export function createLease(options: LeaseOptions): Lease {
   const passOver = (error: unknown): void =>
     logger.error({ err: error, lease: name }, 'the lease could not be settled');
 
-  /** What fails is tried again at the pace of a look, and said once. */
+  /** Retries a failure at the pace of the checks, and logs it once. */
   async function settle(): Promise<void> {
     try {
       await renewOrTake();
@@ -142,7 +142,9 @@ export function createLease(options: LeaseOptions): Lease {
     }
   }
 
-  /** What could not begin here may begin elsewhere, or here later. A lease that was taken anew meanwhile is not given up for it. */
+  /**
+   * Work that failed to begin here may begin elsewhere, or here later. Does not release a lease that was taken again meanwhile.
+   */
   async function giveUp(term: number, error: unknown): Promise<void> {
     if (!holder.holds(term)) return;
     hasGivenUp = true;
@@ -161,7 +163,7 @@ export function createLease(options: LeaseOptions): Lease {
   return {
     async start() {
       await renewOrTake();
-      // Others must not take a session that broke for a death.
+      // Others must not mistake a broken session for a death.
       presence?.watch(() => holder.held() && turns.run());
       turns.goOn();
       await holder.done();

@@ -8,21 +8,21 @@ interface LeaseRowOptions {
   name: string;
   holder: string;
   holdMs: number;
-  /** Whether the holder has a session, by which others see that it lives. */
+  /** Whether the holder has a session that shows others that it is alive. */
   isAttached: () => boolean;
 }
 
-/** What another server may do: `free` to take, `gone` where the session of its holder has ended, `held` otherwise. */
+/** `free` to take, `gone` if the session of its holder has ended, else `held`. */
 export type LeaseState = { is: 'free' | 'held' } | { is: 'gone'; holder: string };
 
 /**
- * Above every term before it: by the clock too, for a sequence goes back with a database that is restored to an earlier moment,
- * while the engine still holds what the terms after that moment wrote.
+ * Above every earlier term. The clock is included because a sequence goes back when a database is restored to an earlier
+ * moment, while the engine still has the writes of the terms after it.
  */
 const nextTerm = sql<number>`setval('live_terms',
   greatest(nextval('live_terms'), (extract(epoch FROM clock_timestamp()) * 1000)::bigint))`;
 
-/** A lease's row in PostgreSQL, by whose clock it runs out. */
+/** A lease's row in PostgreSQL, whose clock ends it. */
 export function leaseRow({ db, name, holder, holdMs, isAttached }: LeaseRowOptions) {
   const until = () => sql<Date>`clock_timestamp() + ${`${holdMs} ms`}::interval`;
   const attached = () => (isAttached() ? holder : null);
@@ -41,8 +41,8 @@ export function leaseRow({ db, name, holder, holdMs, isAttached }: LeaseRowOptio
     },
 
     /**
-     * The new term, null where another server holds the lease. It is taken from `deadHolder` before its time, should that be dead still,
-     * and `byForce` from whoever holds it. What a holder up to now has not committed is undone.
+     * The new term; null if another server holds the lease. Taken early from `deadHolder`, if that is still dead, and with
+     * `byForce` from any holder. Rolls back uncommitted writes of the previous holder.
      */
     take: ({ byForce = false, deadHolder = null as string | null }): Promise<number | null> =>
       db.transaction().execute(async (trx) => {
@@ -73,7 +73,7 @@ export function leaseRow({ db, name, holder, holdMs, isAttached }: LeaseRowOptio
         return taken;
       }),
 
-    /** False where it has run out, or is another server's. */
+    /** False if it has expired or belongs to another server. */
     async renew(): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('leases')

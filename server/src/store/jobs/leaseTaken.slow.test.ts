@@ -11,7 +11,7 @@ import { createLease, type Fence, LeaseLost } from './lease';
 import { openPresence } from './presence';
 
 const logger = pino({ level: 'silent' });
-/** Far longer than any test waits: nobody gets the lease because its time is over. */
+/** Far longer than any test, so that no lease expires. */
 const holdMs = 600_000;
 
 const database = duringTests(openTestDatabase);
@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const each of open.splice(0).reverse()) await each.close();
 });
 
-/** A server with a session of its own, or without. */
+/** A server with or without a session. */
 async function server({ hasSession = true } = {}) {
   const presence = hasSession ? await openPresence({ urls: [database.url], logger }) : null;
   if (presence) open.push(presence);
@@ -37,7 +37,7 @@ async function server({ hasSession = true } = {}) {
     },
   });
   open.push(lease);
-  /** Resolves when it has looked often enough to take the lease of a server that is dead. */
+  /** Resolves after enough checks to take the lease of a dead server. */
   const hasLooked = () => {
     const before = statements;
     return until(() => statements >= before + 4);
@@ -60,11 +60,11 @@ const sessions = async () => {
   return rows.map(({ pid }) => pid);
 };
 
-/** The lease runs out now, as that of a server that has hung for its whole time. */
+/** Expires the lease now, like that of a server that hung for its whole duration. */
 const runOut = () =>
   sql`UPDATE leases SET until = clock_timestamp() - interval '1 s'`.execute(database.db);
 
-/** What a holder writes: a row that is there only once it is committed. */
+/** A holder's write: a row that appears only once committed. */
 const write = (fence: Fence, between: () => Promise<unknown> = async () => undefined) =>
   database.db.transaction().execute(async (trx) => {
     await fence(trx);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import type { Job } from './jobs';
 
-/** Longer than anybody writes a message. */
+/** Longer than anyone takes to write a message. */
 const retentionMs = 2 * 3_600_000;
 
 interface Deps {
@@ -11,7 +11,7 @@ interface Deps {
   now: () => Date;
 }
 
-/** Every ten minutes: pictures that no message has taken. */
+/** Every ten minutes: deletes pictures without a message. */
 export const orphanedScreenshots = ({ db, now }: Deps): Job => ({
   name: 'orphaned-screenshots',
   cron: '*/10 * * * *',

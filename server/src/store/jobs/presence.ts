@@ -5,28 +5,28 @@ import type { Logger } from 'pino';
 
 import { takePresence } from './leaseLocks';
 
-/** A session of the database that ends with this process, so that others know at once that it died. */
+/** A database session that ends with this process, so that others see its death at once. */
 export interface Presence {
-  /** Names this process in the leases that it holds. */
+  /** Names this process in its leases. */
   readonly id: string;
   isAttached(): boolean;
-  /** Calls `changed` whenever the session has ended or is there again. */
+  /** Calls `changed` whenever the session ends or returns. */
   watch(changed: () => void): void;
   close(): Promise<void>;
 }
 
 interface PresenceOptions {
-  /** The database itself, past every pooler; of several servers the one that is the primary is taken. */
+  /** The database itself, bypassing every pooler; of several servers, the primary is used. */
   urls: readonly string[];
   logger: Pick<Logger, 'warn'>;
 }
 
 const againMs = 200;
 const patienceMs = 2_000;
-/** A machine that is lost says nothing: after some five seconds of that the database ends its sessions. */
+/** A lost machine sends nothing: the database ends its sessions after about five seconds. */
 const session = `SET tcp_keepalives_idle = 2; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 3`;
 
-/** Resolves after the first try. A session that breaks is opened again for as long as it takes. */
+/** Resolves after the first try. Reopens a broken session for as long as it takes. */
 export async function openPresence({ urls, logger }: PresenceOptions): Promise<Presence> {
   const id = randomUUID();
   const closing = new AbortController();
@@ -78,7 +78,7 @@ export async function openPresence({ urls, logger }: PresenceOptions): Promise<P
   };
 }
 
-/** A session that says whose it is. @throws where the database cannot be reached, or is no primary */
+/** A session that names its process. @throws if the database is unreachable or not a primary */
 async function openSession(url: string, id: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,

@@ -4,7 +4,7 @@ import { connect } from '../db/connection/connect';
 import { createLease } from './lease';
 import { openPresence } from './presence';
 
-/** A process that takes the lease `feed` for `holdMs`, says so, and holds it until it is killed; `pooled` is where a pooler stands before `url`. */
+/** Takes the lease `feed` for `holdMs`, reports it, and holds it until killed; `pooled` puts a pooler in front of `url`. */
 async function main([url = '', holdMs, pooled]: string[]): Promise<void> {
   const logger = pino({ level: 'silent' });
   const presence = await openPresence({ urls: [url], logger });

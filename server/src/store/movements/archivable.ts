@@ -5,10 +5,10 @@ import type { Database } from '../db/schema';
 import type { Chunk, WrittenChunk } from './archiveFiles';
 import { firstOf, type Month, plus } from './month';
 
-/** Odds whose quotes are read and removed together. */
+/** Number of odds whose quotes are read and removed together. */
 const oddsAtOnce = 2_000;
 
-/** Odds of a month's matches that are over: their movements are archived together, whenever they were. */
+/** Odds of a month's finished matches: their movements are archived together, whatever their dates. */
 const oddsOf = (month: Month) => sql`odds o JOIN matches m ON m.id = o.match_id
   AND m.start_time >= ${firstOf(month)} AND m.start_time < ${firstOf(plus(month, 1))}
   AND m.status NOT IN ('notStarted', 'live', 'halfTime', 'postponed', 'delayed', 'interrupted', 'suspended')`;
@@ -20,7 +20,7 @@ export interface MonthFigures {
   repeats: number;
 }
 
-/** Months before one of which movements could be archived, oldest first. */
+/** Months before the given one with movements to archive, oldest first. */
 export async function archivableMonths(db: Kysely<Database>, before: Month): Promise<Month[]> {
   const { rows } = await sql<{ month: Month }>`
     SELECT DISTINCT to_char(start_time AT TIME ZONE 'UTC', 'YYYY-MM') AS month FROM matches
@@ -30,7 +30,7 @@ export async function archivableMonths(db: Kysely<Database>, before: Month): Pro
   return found;
 }
 
-/** Whether anything of a month's matches is still in the database. */
+/** Whether any quotes of a month's matches are still in the database. */
 export async function hasQuotes(db: Kysely<Database>, month: Month): Promise<boolean> {
   const { rows } = await sql`SELECT FROM ${oddsOf(month)} WHERE
     EXISTS (SELECT FROM odds_movements v WHERE v.odds_id = o.id)
@@ -48,7 +48,7 @@ export async function figuresOf(db: Kysely<Database>, month: Month): Promise<Mon
 }
 
 const quoteColumns = sql`odds_id, at, home, draw, away`;
-/** The same text, whatever a session's settings. */
+/** The same text under any session settings. */
 const hashOf = sql`hashtextextended(concat_ws('|', odds_id, (extract(epoch FROM at) * 1000000)::bigint,
   coalesce(home::text, '-'), coalesce(draw::text, '-'), coalesce(away::text, '-')), 0)`;
 const figures = sql`count(*) AS rows, coalesce(sum(${hashOf}), 0)::text AS sum`;
@@ -86,7 +86,7 @@ async function readChunk(
   };
 }
 
-/** All that the database has of a month, as lines of a file, some odds after others; what has nothing is left out. */
+/** A month's quotes in the database as lines of a file, in chunks of odds; odds without quotes are omitted. */
 export async function* chunksOf(
   db: Kysely<Database>,
   month: Month,
@@ -103,14 +103,14 @@ export async function* chunksOf(
 }
 
 /**
- * Removes the quotes of a chunk where they are exactly those that were written, and marks their odds; in one transaction. Rows
- * that came or changed since stay, with all others of their chunk.
+ * Removes the quotes of a chunk if they are exactly those that were written, and marks their odds, in one transaction. Rows
+ * added or changed since then stay, with all others of their chunk.
  */
 export const removeChunk = (db: Kysely<Database>, month: Month, chunk: Chunk): Promise<boolean> =>
   db
     .transaction()
     .execute(async (trx) => {
-      // Who stores prices of these odds waits, or is waited for.
+      // Writers of these odds' prices wait, or are waited for.
       const { rows: held } = await sql<{ id: number }>`SELECT o.id FROM ${oddsOf(month)}
         WHERE o.id BETWEEN ${chunk.from} AND ${chunk.to} ORDER BY o.id FOR UPDATE OF o`.execute(
         trx,
@@ -132,5 +132,5 @@ export const removeChunk = (db: Kysely<Database>, month: Month, chunk: Chunk): P
       throw error;
     });
 
-/** Undoes the transaction: what is in the database is not what was written. */
+/** Rolls the transaction back: the database differs from the file. */
 class Changed extends Error {}

@@ -21,7 +21,7 @@ let folder: string;
 let whole: { n: number; sum: string };
 let before: unknown;
 
-/** What readers of prices are told: the same odds, what calibration learns from, a match's odds with its ends alone. */
+/** Everything readers of prices receive: the same odds, calibration's input, and a match's odds with only the ends. */
 async function readByReaders() {
   const { db } = database;
   const same = await ask(db, 'sports-query/discover/same-odds', { sport: 'football', limit: 50 });

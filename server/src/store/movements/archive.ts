@@ -18,24 +18,24 @@ import { dropEmptyMonths } from './partitions';
 
 export interface ArchiveOrder {
   db: Kysely<Database>;
-  /** Where the files are. */
+  /** The folder of the files. */
   folder: string;
   /** The first month that stays. */
   before: Month;
-  /** Told of each month's share, 0 to 1. */
+  /** Receives each month's share, 0 to 1. */
   progress?: (month: Month, share: number) => void;
 }
 
 export interface Archived {
   months: { month: Month; rows: number }[];
-  /** Months whose partition was empty, and is gone. */
+  /** Months whose empty partition was dropped. */
   dropped: Month[];
 }
 
-/** Prices of a month that still came in while they were written are written again, so often. */
+/** Number of attempts, if prices of a month still arrive during the write. */
 const most = 3;
 
-/** Every row that was archived of a month is removed where it is as it was written; what is left is written, and removed. */
+/** Removes every archived row of a month that is unchanged; writes and removes the remaining ones. */
 async function archiveMonth({ db, folder, progress }: ArchiveOrder, month: Month): Promise<number> {
   const { movements, repeats } = await figuresOf(db, month);
   const all = Math.max(1, 2 * (movements + repeats));
@@ -52,8 +52,8 @@ async function archiveMonth({ db, folder, progress }: ArchiveOrder, month: Month
 }
 
 /**
- * Moves the movements of months before one into files, a month after another: written, read back, then removed some odds at a
- * time. Cut at any moment, it loses nothing and goes on where it was. Null where another process is at it.
+ * Moves the movements before a month into files, one month at a time: written, verified, then removed in chunks of odds. An
+ * interruption at any moment loses nothing, and the next run resumes. Null if another process is archiving.
  */
 export const archiveMovements = (order: ArchiveOrder): Promise<Archived | null> =>
   whileAlone(order.db, 'archive of movements', async () => {
@@ -65,7 +65,7 @@ export const archiveMovements = (order: ArchiveOrder): Promise<Archived | null> 
     return { months, dropped: await dropEmptyMonths(order.db, order.before) };
   });
 
-/** What an archive up to a month would take. */
+/** The data that an archive up to a month would move. */
 export async function planArchive({ db, before }: Pick<ArchiveOrder, 'db' | 'before'>) {
   const months = await archivableMonths(db, before);
   return Promise.all(months.map((month) => figuresOf(db, month)));
@@ -107,7 +107,7 @@ async function restorePart(db: Kysely<Database>, folder: string, part: PartRecor
   });
 }
 
-/** Brings a month's movements back into the database, a part a transaction; the files stay. The number of rows. */
+/** Restores a month's movements to the database, one part per transaction; the files stay. @returns the number of rows */
 export async function restoreMonth(
   db: Kysely<Database>,
   folder: string,

@@ -55,7 +55,7 @@ async function archive(folder: string, before: Month): Promise<void> {
   if (done.months.length === 0) say('Nothing to archive.');
 }
 
-/** `npx scoreline archive`: old price movements into files, and back. */
+/** `npx scoreline archive`: moves old price movements into files, and back. */
 runCommand(usage, async (args) => {
   const { values } = readArgs(usage, {
     args,

@@ -11,11 +11,11 @@ import { z } from 'zod';
 import type { Month } from './month';
 
 const chunkSchema = z.object({
-  /** Of odds, the first and the last one. */
+  /** The first and the last id of the odds. */
   from: z.int(),
   to: z.int(),
   rows: z.int(),
-  /** Of the rows' hashes, as PostgreSQL works them out. */
+  /** The sum of the rows' hashes, computed by PostgreSQL. */
   sum: z.string(),
 });
 const recordSchema = z.object({
@@ -28,11 +28,11 @@ const recordSchema = z.object({
   chunks: z.array(chunkSchema),
 });
 
-/** What one file holds: every movement of some odds of a month's matches. */
+/** The content of one file: every movement of some odds of a month's matches. */
 export type PartRecord = z.output<typeof recordSchema>;
 export type Chunk = z.output<typeof chunkSchema>;
 
-/** A line of a file: a movement, or with empty prices a price that was only repeated. */
+/** A line of a file: a movement, or a repeated price, with empty prices. */
 export interface ArchivedQuote {
   oddsId: number;
   at: string;
@@ -46,7 +46,7 @@ const fileOf = ({ month, part }: Pick<PartRecord, 'month' | 'part'>) =>
   `movements-${month}.${part}.csv.gz`;
 const recordOf = (part: Pick<PartRecord, 'month' | 'part'>) => `${fileOf(part)}.json`;
 
-/** The parts of a month, or of all, that are whole, oldest first. */
+/** The complete parts of a month, or of all months, oldest first. */
 export async function readParts(folder: string, month?: Month): Promise<PartRecord[]> {
   await mkdir(folder, { recursive: true });
   const names = (await readdir(folder)).filter((name) =>
@@ -72,7 +72,10 @@ export interface WrittenChunk {
   lines: string[];
 }
 
-/** Writes a part; it counts once its record has its name. One that is cut leaves a `.part`, which the next one overwrites. */
+/**
+ * Writes a part, which counts once its record has its final name. An interrupted one leaves a `.part`, which the next one
+ * overwrites.
+ */
 export async function writePart(
   folder: string,
   { month, part }: Pick<PartRecord, 'month' | 'part'>,
@@ -111,7 +114,7 @@ export async function writePart(
   return whole;
 }
 
-/** Reads a part from the disk. @throws where it is not what was written. */
+/** Reads a part from the disk. @throws if it differs from what was written */
 export async function verifyPart(folder: string, part: PartRecord): Promise<void> {
   const path = join(folder, fileOf(part));
   const hash = createHash('sha256');
@@ -138,7 +141,7 @@ export async function* quotesOf(folder: string, part: PartRecord): AsyncGenerato
   }
 }
 
-/** Removes what a cut write has left. */
+/** Removes the remains of interrupted writes. */
 export async function removeDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder))
     if (name.endsWith('.part')) await rm(join(folder, name), { force: true });

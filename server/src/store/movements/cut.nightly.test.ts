@@ -39,7 +39,7 @@ function archive() {
   return { child, works, said: () => said };
 }
 
-/** What is in the database and in the files together, a row once. */
+/** The rows of the database and the files together, each once. */
 async function everything() {
   const held = new Set((await readParts(folder)).map(({ month }) => month));
   for (const month of held) await restoreMonth(database.db, folder, month);
@@ -64,7 +64,7 @@ it('killed again and again the archive loses nothing, and ends where it was to',
   const [code] = (await once(child, 'exit')) as [number];
   expect({ code, said: said() }).toMatchObject({ code: 0 });
   expect((await readParts(folder)).map(({ month }) => month)).toEqual(months);
-  // The match that is postponed stays.
+  // The postponed match stays.
   expect((await quotesIn(database.db)).n).toBe(3 * 90);
   expect(await everything()).toEqual(whole);
 });

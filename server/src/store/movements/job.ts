@@ -10,18 +10,18 @@ interface Deps {
   url: string;
   logger: Pick<Logger, 'info'>;
   now: () => Date;
-  /** Where older movements go. */
+  /** The folder for older movements. */
   folder: string;
   /** Whole months before this one that stay in the database; null for all. */
   months: number | null;
 }
 
-/** Every night: partitions for the months to come, and where that is set, months that are old enough into the archive. */
+/** Every night: creates partitions for the coming months and, if configured, archives old months. */
 export const movementsJob = ({ url, logger, now, folder, months }: Deps): Job => ({
   name: 'movement-months',
   cron: '20 3 * * *',
   async run() {
-    // Of its own, without the server's limits of a statement.
+    // A separate pool, without the server's statement limits.
     const db = connect(url, { max: 3, sharedByTransaction: true });
     try {
       const added = await addMonths(db, now());

@@ -17,7 +17,7 @@ const older = Object.fromEntries(
   Object.entries(migrations).filter(([name]) => name < '0090-movements-by-month'),
 );
 
-/** Where each movement is. */
+/** The partition of each movement. */
 const placesOf = async (db: typeof database.db) => {
   const { rows } = await sql<{ table: string; n: number }>`
     SELECT tableoid::regclass::text AS table, count(*) AS n FROM odds_movements GROUP BY 1 ORDER BY 1`.execute(
@@ -68,7 +68,7 @@ describe('months', () => {
   it('are made ahead of time, once, and take in what came before them', async () => {
     const { db } = database;
     await insertPricedMonths(db, [3]);
-    // The database's own clock: by it the migrations made the months until now.
+    // By the database's own clock, the migrations created the months until now.
     const { now } = onlyRow(await sql<{ now: Date }>`SELECT now()`.execute(db));
     const next = plus(monthOf(now), 1);
     const days = [`${next}-01`, `${plus(next, 1)}-28`, `${plus(next, 9)}-01`];

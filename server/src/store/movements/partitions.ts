@@ -4,12 +4,12 @@ import { onlyRow } from '../db/onlyRow';
 import type { Database } from '../db/schema';
 import { firstOf, type Month, monthOf, plus } from './month';
 
-/** Months that are there before their first movement. */
+/** Number of months that are created ahead of their first movement. */
 const ahead = 3;
 
 const partitionOf = (month: Month) => `odds_movements_y${month.replace('-', 'm')}`;
 
-/** Whoever waits longer lets readers go first, and tries again another day. */
+/** Give up after this wait, so that readers go first, and retry another day. */
 const patience = sql`SET LOCAL lock_timeout = '3s'`;
 const lockTimedOut = '55P03';
 
@@ -22,7 +22,7 @@ export async function monthsWithPartition(db: Kysely<Database>): Promise<Month[]
   return rows.map(({ month }) => month);
 }
 
-/** The first month that is not of the partition of the past. */
+/** The first month after the partition of the past. */
 async function firstMonth(trx: Kysely<Database>): Promise<Month> {
   const answer = await sql<{ month: Month }>`
     SELECT substring(pg_get_expr(relpartbound, oid) FROM $re$TO [(]'([0-9]{4}-[0-9]{2})$re$) AS month
@@ -37,7 +37,7 @@ async function addMonth(trx: Kysely<Database>, month: Month): Promise<void> {
     sql.lit(firstOf(plus(month, 1))),
   ];
   await sql`CREATE TABLE ${table} (LIKE odds_movements INCLUDING ALL)`.execute(trx);
-  // What came before its month was there.
+  // Move rows that arrived before their month was created.
   await sql`WITH moved AS (DELETE FROM odds_movements_rest WHERE at >= ${from} AND at < ${to} RETURNING *)
     INSERT INTO ${table} SELECT * FROM moved`.execute(trx);
   await sql`ALTER TABLE odds_movements ATTACH PARTITION ${table} FOR VALUES FROM (${from}) TO (${to})`.execute(
@@ -45,7 +45,7 @@ async function addMonth(trx: Kysely<Database>, month: Month): Promise<void> {
   );
 }
 
-/** Makes the partitions of this month and the next ones where they are missing; which. */
+/** Creates missing partitions of this month and the next ones. @returns the months created */
 export async function addMonths(db: Kysely<Database>, now: Date): Promise<Month[]> {
   const months = Array.from({ length: ahead + 1 }, (_, n) => plus(monthOf(now), n));
   return db.transaction().execute(async (trx) => {
@@ -58,7 +58,7 @@ export async function addMonths(db: Kysely<Database>, now: Date): Promise<Month[
   });
 }
 
-/** @returns false where a row came meanwhile, or readers would have had to wait. */
+/** @returns false if a row arrived meanwhile, or readers would have had to wait */
 async function dropIfEmpty(db: Kysely<Database>, table: RawBuilder<unknown>): Promise<boolean> {
   try {
     return await db.transaction().execute(async (trx) => {
@@ -74,7 +74,7 @@ async function dropIfEmpty(db: Kysely<Database>, table: RawBuilder<unknown>): Pr
   }
 }
 
-/** Takes the partitions of months before one away that are empty; which. */
+/** Drops empty partitions of months before the given one. @returns the months dropped */
 export async function dropEmptyMonths(db: Kysely<Database>, before: Month): Promise<Month[]> {
   const dropped: Month[] = [];
   for (const month of await monthsWithPartition(db)) {

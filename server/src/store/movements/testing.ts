@@ -5,8 +5,8 @@ import { insertLeague, insertMatch } from '../../sport/matches/testing';
 import type { Database } from '../db/schema';
 
 /**
- * A league with matches on each day of some months of 2025, over, and one that is postponed: prices of three bookmakers with
- * movements from 20 days before the start, so that some are of the month before, and a repeat after each second one.
+ * A league with finished matches on each day of some months of 2025 and one postponed match: prices of three bookmakers with
+ * movements from 20 days before the start, so that some are in the previous month, and a repeat after each second one.
  */
 export async function insertPricedMonths(
   db: Kysely<Database>,
@@ -41,7 +41,7 @@ export async function insertPricedMonths(
 const quotes = sql`SELECT odds_id, at, home, draw, away FROM odds_movements
   UNION ALL SELECT odds_id, at, NULL, NULL, NULL FROM odds_repeats`;
 
-/** How many quotes are in the database, and a sum of all that they say. */
+/** The number of quotes in the database, and a checksum of them. */
 export async function quotesIn(db: Kysely<Database>): Promise<{ n: number; sum: string }> {
   const { rows } = await sql<{ n: number; sum: string }>`
     SELECT count(*) AS n, coalesce(sum(hashtextextended(q::text, 0)), 0)::text AS sum FROM (${quotes}) q`.execute(

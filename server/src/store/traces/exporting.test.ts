@@ -9,7 +9,7 @@ const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 let end = async () => undefined as void;
 afterEach(() => end());
 
-/** Whether a request is recorded, of nobody and of a caller whose own is. */
+/** Whether a request is recorded, without a caller and with one whose trace is recorded. */
 function recordedBy(sampler: TraceSettings['sampler'], ratio = 1) {
   const settings = { url: 'http://127.0.0.1:9/v1/traces', headers: {}, serviceName: 'test' };
   const batch = { delayMs: 5_000, mostWaiting: 2_048 };

@@ -31,7 +31,7 @@ function samplerOf({ sampler, ratio }: TraceSettings): Sampler {
 }
 
 const random = new RandomIdGenerator();
-/** A root span takes the id that its request has already. */
+/** A root span gets the id that its request already has. */
 const idGenerator: IdGenerator = {
   generateTraceId: () => takeTraceId() ?? random.generateTraceId(),
   generateSpanId: () => random.generateSpanId(),
@@ -46,7 +46,7 @@ const batches = ({ url, headers, delayMs, mostWaiting }: TraceSettings) =>
 
 const complainMs = 60_000;
 
-/** A collector that is away is told of once a minute, and nothing waits for it. */
+/** Logs an unavailable collector once a minute; nothing waits for it. */
 function hearComplaints(logger: Pick<Logger, 'warn'>): void {
   let last = -complainMs;
   const complain = (message: string) => {
@@ -65,7 +65,7 @@ function hearComplaints(logger: Pick<Logger, 'warn'>): void {
   diag.setLogger(listener, DiagLogLevel.WARN);
 }
 
-/** Sends spans to a collector, by OTLP over HTTP in JSON; the returned function sends the rest and ends it. */
+/** Sends spans to a collector by OTLP over HTTP in JSON; the returned function flushes and stops it. */
 export function startExporting(
   settings: TraceSettings,
   { role, logger }: { role: string; logger: Pick<Logger, 'warn'> },

@@ -10,7 +10,7 @@ interface FetchRequest {
   method: string;
 }
 
-/** Of an outgoing call the method and the host alone: addresses of push services and of providers hold secrets. */
+/** Records only the method and host of an outgoing call: addresses of push services and providers contain secrets. */
 const begin = (method: string, host: string) =>
   beginOutgoing(`${method} ${host}`, {
     attributes: { 'http.request.method': method, 'server.address': host },
@@ -23,7 +23,7 @@ function end(span: Span | undefined, status: number): void {
   span.end();
 }
 
-/** Makes a span of each call to another host, by `fetch` or by Node's own client, until the returned function is called. */
+/** Creates a span for each call to another host, by `fetch` or Node's own client, until the returned function is called. */
 export function traceOutgoing(): () => void {
   const spans = new WeakMap<object, Span>();
   const begun = (request: object, span: Span | null) => void (span && spans.set(request, span));

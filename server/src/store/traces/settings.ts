@@ -8,14 +8,14 @@ export const samplers = [
 ] as const;
 
 export interface TraceSettings {
-  /** Of the collector's traces, `http://localhost:4318/v1/traces`. */
+  /** The collector's address for traces, `http://localhost:4318/v1/traces`. */
   url: string;
   headers: Record<string, string>;
   serviceName: string;
   sampler: (typeof samplers)[number];
-  /** Of the samplers that take a share, from 0 to 1. */
+  /** The share for samplers that use one, 0 to 1. */
   ratio: number;
-  /** How long spans wait for others to be sent with, and how many may; more are dropped. */
+  /** How long spans wait for a batch, and how many may wait; more are dropped. */
   delayMs: number;
   mostWaiting: number;
 }

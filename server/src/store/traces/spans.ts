@@ -13,11 +13,11 @@ import {
 } from '@opentelemetry/api';
 
 export interface SpanFacts {
-  /** What it is to the rest of the world; a step inside this process where it is not given. */
+  /** Its role between processes; by default a step inside this process. */
   kind?: SpanKind;
   attributes?: Attributes;
   links?: Link[];
-  /** Begins a trace of its own. */
+  /** Whether it starts a new trace. */
   root?: boolean;
 }
 
@@ -27,25 +27,25 @@ const quiet = createContextKey('scoreline: no spans');
 const state = {
   isOn: false,
   tracer: trace.getTracer('scoreline'),
-  /** The id that the next root span takes. */
+  /** The id of the next root span. */
   nextTraceId: null as string | null,
 };
 
-/** From then on spans are made; until then each function here costs a comparison. */
+/** Switches spans on or off; while off, each function here costs one comparison. */
 export function switchTraces(isOn: boolean): void {
   state.isOn = isOn;
   state.tracer = trace.getTracer('scoreline');
 }
 export const isTracing = (): boolean => state.isOn;
 
-/** The id that a root span is to have, once. */
+/** The id for a root span, returned once. */
 export function takeTraceId(): string | null {
   const id = state.nextTraceId;
   state.nextTraceId = null;
   return id;
 }
 
-/** Begins the span of a request under the id that its answer and its log lines carry. */
+/** Starts the span of a request under the id that its answer and log lines carry. */
 export function beginRequest(traceId: string, parent: SpanContext | null, facts: SpanFacts): Span {
   const options = { kind: SpanKind.SERVER, ...facts };
   if (parent)
@@ -62,7 +62,7 @@ export function beginRequest(traceId: string, parent: SpanContext | null, facts:
 
 const isQuiet = () => context.active().getValue(quiet) === true;
 
-/** Does a work in a span of its own. What it throws is noted by its type: a message may hold somebody's data. */
+/** Runs `work` in its own span. Records only the type of an error: a message may contain personal data. */
 export function inSpan<T>(
   name: string,
   work: (span: Span) => Promise<T>,
@@ -81,13 +81,13 @@ export function inSpan<T>(
   });
 }
 
-/** Begins a span below the one that is active; null where none is wanted, or none is active. */
+/** Starts a span below the active one; null if traces are off or quiet, or none is active. */
 export function beginBelow(name: string, facts: SpanFacts): Span | null {
   if (!state.isOn || !trace.getActiveSpan() || isQuiet()) return null;
   return state.tracer.startSpan(name, facts);
 }
 
-/** Begins a span, below the active one where there is one; null where none is wanted. */
+/** Starts a span, below the active one if there is one; null if traces are off or quiet. */
 export const beginOutgoing = (name: string, facts: SpanFacts): Span | null =>
   state.isOn && !isQuiet()
     ? state.tracer.startSpan(name, { kind: SpanKind.CLIENT, ...facts })
@@ -99,15 +99,15 @@ export function noteFailure(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** Does a work of which every part would be a span too many. */
+/** Runs work without spans for its parts. */
 export const quietly = <T>(work: () => T): T =>
   state.isOn ? context.with(context.active().setValue(quiet, true), work) : work();
 
-/** The id of the trace that is under way here. */
+/** The id of the active trace. */
 export const activeTraceId = (): string | undefined =>
   state.isOn ? trace.getActiveSpan()?.spanContext().traceId : undefined;
 
-/** What is under way here, for somebody else to go on with: a W3C `traceparent`. */
+/** The active span as a W3C `traceparent`, for another process to continue. */
 export function carried(): string | undefined {
   const found = state.isOn ? trace.getActiveSpan()?.spanContext() : undefined;
   if (!found) return undefined;
@@ -116,7 +116,7 @@ export function carried(): string | undefined {
 
 const traceParent = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-|$)/;
 
-/** What a `traceparent` names; null where it names nothing. */
+/** The context in a `traceparent`; null if it is invalid. */
 export function readTraceParent(text: string | undefined): SpanContext | null {
   const [, traceId = '', spanId = '', flags = ''] = traceParent.exec(text ?? '') ?? [];
   if (!/[^0]/.test(traceId) || !/[^0]/.test(spanId)) return null;
@@ -124,13 +124,13 @@ export function readTraceParent(text: string | undefined): SpanContext | null {
   return { traceId, spanId, traceFlags, isRemote: true };
 }
 
-/** Goes on with what another process has begun. */
+/** Continues the trace of another process. */
 export function inCarried<T>(text: string | undefined, work: () => T): T {
   const parent = state.isOn ? readTraceParent(text) : null;
   return parent ? context.with(trace.setSpanContext(context.active(), parent), work) : work();
 }
 
-/** What led here, for a span that has several reasons. */
+/** A link to the active span, for a span with several causes. */
 export function causeHere(): Link | null {
   const found = state.isOn ? trace.getActiveSpan()?.spanContext() : undefined;
   return found ? { context: found } : null;

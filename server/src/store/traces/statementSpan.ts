@@ -3,7 +3,7 @@ import { SpanKind } from '@opentelemetry/api';
 import { beginBelow, noteFailure } from './spans';
 import { describeStatement } from './statements';
 
-/** Sends a statement, in a span where something under way asked for it: by its shape, never with a value. */
+/** Sends a statement, in a span if one is active: records its shape, never a value. */
 export function traceStatement<T>(text: string, send: () => Promise<T>): Promise<T> {
   const span = beginBelow('statement', { kind: SpanKind.CLIENT });
   if (!span) return send();

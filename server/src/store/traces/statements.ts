@@ -7,20 +7,20 @@ export interface StatementFacts {
   operation: string;
   /** `SELECT matches`. */
   summary: string;
-  /** The same for every statement of one shape. */
+  /** The same for all statements of one shape. */
   fingerprint: string;
 }
 
 const most = 2_000;
-/** Texts, quoted in either way, and numbers: what a statement was written with instead of a parameter. */
+/** Quoted texts, in both ways, and numbers: literals used instead of a parameter. */
 const literals = /'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$|\b\d+(?:\.\d+)?\b/g;
-/** A list of any length is one shape. */
+/** Lists of any length are one shape. */
 const lists = /\(\s*(?:\?|\$\?)(?:\s*,\s*(?:\?|\$\?))+\s*\)/g;
 const target = /\b(?:from|into|update|table)\s+(?:only\s+)?"?([a-z_][\w]*)"?/i;
 
 const known = new LRUCache<string, StatementFacts>({ max: most });
 
-/** What may be said of a statement: never a value, whether it was a parameter or stands in the text. */
+/** The facts of a statement that may be recorded: never a value, whether a parameter or a literal. */
 export function describeStatement(text: string): StatementFacts {
   const found = known.get(text);
   if (found) return found;

@@ -7,7 +7,7 @@ interface Attribute {
   value: { stringValue?: string; intValue?: number | string };
 }
 
-/** A span as OTLP has it in JSON. */
+/** A span in OTLP's JSON. */
 export interface ReceivedSpan {
   traceId: string;
   spanId: string;
@@ -70,7 +70,7 @@ export async function openCollector() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans,
     received,
-    /** A span that has come, or comes within ten seconds. */
+    /** A span that has arrived, or arrives within ten seconds. */
     async span(name: string, fits?: (span: ReceivedSpan) => boolean): Promise<ReceivedSpan> {
       for (const end = Date.now() + 10_000; Date.now() < end; await sleep(20)) {
         const [found] = named(name, fits);
@@ -80,7 +80,7 @@ export async function openCollector() {
       throw new Error(`No span ${name} came; there are ${names}.`);
     },
     named,
-    /** The names of a trace's spans, each below what it ran in. */
+    /** The names of a trace's spans, each below its parent. */
     tree(traceId: string): string[] {
       const all = spans
         .filter((span) => span.traceId === traceId)

@@ -45,7 +45,7 @@ interface Played {
   stage: string;
 }
 
-/** A season file of football-data.co.uk. Kick-off times are of Europe/London whatever the league. */
+/** Reads a season file of football-data.co.uk. Kick-off times are in Europe/London for every league. */
 export function readFootballData(file: SourceFile, now = new Date()): Reading {
   const collector = new Collector();
   const revision = revisionOf('football-data', file);
@@ -74,7 +74,7 @@ export function readFootballData(file: SourceFile, now = new Date()): Reading {
   return collector;
 }
 
-/** Matches with their stages: each half of a Mexican season, and each other season, has a table and may have play-offs. */
+/** Assigns stages: each half of a Mexican season, and each other season, has a table and may have play-offs. */
 function inStages(collector: Collector, matches: Played[], now: Date): Played[] {
   const parts = groupBy(matches, ({ league, season, startTime }) =>
     [league.ref, season, league.ref === 'MEX' ? halfOf(startTime) : regular].join('\n'),
@@ -98,13 +98,13 @@ const isOver = (matches: Played[], now: Date): boolean =>
   matches.every(({ startTime }) => now.getTime() - Date.parse(startTime) > settledMs);
 
 const regular = 'Regular season';
-/** A season whose last match is longer ago is over. */
+/** A season is over this long after its last match. */
 const settledMs = 60 * 86_400_000;
 
 const halfOf = (startTime: string): string =>
   Number(startTime.slice(5, 7)) >= 7 ? 'Apertura' : 'Clausura';
 
-/** The first day of each division in a file, which is of one season; that of 2019/20 went on to August. */
+/** The first day of each division in a file of one season; the 2019/20 season lasted until August. */
 function seasonStarts(rows: CsvRow[], now: Date): Map<string, string> {
   const starts = new Map<string, string>();
   for (const { cells } of rows) {
@@ -151,7 +151,7 @@ function faultOf(cells: CsvRow['cells']): string | undefined {
     : undefined;
 }
 
-/** dd/mm/yyyy, in older files dd/mm/yy, as an ISO day. */
+/** Parses dd/mm/yyyy, or dd/mm/yy in older files, to an ISO day. */
 function dayOf(text: string, now: Date): string | undefined {
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(text) ?? [];
   if (!day || !month || !year) return undefined;
@@ -256,7 +256,7 @@ function stateOf({ ref, cells }: Played, revision: number): FeedEvent | undefine
   return state;
 }
 
-/** Half time that no full time can follow. */
+/** Reports a half-time score that exceeds the full-time score. */
 function halfTimeFault({ HTHG, HTAG, FTHG, FTAG }: CsvRow['cells']): string | undefined {
   const [home, away, fullHome, fullAway] = [HTHG, HTAG, FTHG, FTAG].map(countOf);
   const fits = (home ?? 0) <= (fullHome ?? NaN) && (away ?? 0) <= (fullAway ?? NaN);

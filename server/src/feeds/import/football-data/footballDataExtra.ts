@@ -2,7 +2,7 @@ import type { CsvRow } from '../csv';
 import type { League } from '../../../store/catalogue/leagues';
 import { firstDivisions } from '../../../store/catalogue/worldLeagues';
 
-/** The first line of a season's file, or of one of the "extra leagues", which has all seasons of a country. */
+/** The header of a season's file, or of an "extra league" file, which has all seasons of a country. */
 export const footballDataHeader =
   /^\uFEFF?(?:(?=.*(?:HomeTeam|[;,] *(?:HT *[;,] *AT|Home *[;,] *Away) *[;,]))(?:[^\r\n]*[;,])? *Div *[;,]|Country[;,]League[;,]Season[;,])/;
 
@@ -11,8 +11,8 @@ const lowerDivision =
   /\b(?:2|ii|b|j2|one|second|segunda|nacional|first division|challenge|erste|usl|superettan|yk+onen)\b/i;
 
 /**
- * The competition of an extra file's row, by its country: a league is renamed with its sponsors, and goes on under any name but that
- * of a lower division. A cup is a competition of its own. Undefined for any other.
+ * The competition of an extra file's row, by its country: sponsors rename leagues, so any name except a lower division's
+ * matches. A cup is a separate competition. Undefined for any other.
  */
 export function extraLeagueOf(country: string, given: string): League | undefined {
   const first = firstDivisions[country];
@@ -32,7 +32,9 @@ const names: Record<string, string> = {
   Res: 'FTR',
 };
 
-/** A row in the words that most files use: extra leagues and some of 2000 to 2005 have others for teams and goals. */
+/**
+ * Renames columns to those that most files use: extra leagues and some files of 2000 to 2005 name teams and goals differently.
+ */
 export function plainRow(row: CsvRow): CsvRow {
   const { Country, League: name, HomeTeam, Div } = row.cells;
   if (HomeTeam !== undefined) return row;
@@ -41,6 +43,6 @@ export function plainRow(row: CsvRow): CsvRow {
   return { ...row, cells: { ...Object.fromEntries(cells), Div: league } };
 }
 
-/** `2012/2013` is 2012/13; a season of one year stays as it is. */
+/** `2012/2013` becomes 2012/13; a single-year season is unchanged. */
 export const extraSeason = (season: string): string =>
   season.replace(/^(\d{4})\/\d\d(\d\d)$/, '$1/$2');

@@ -4,7 +4,7 @@ import type { PriceEvent } from '@scoreline/shared-lib/contract/feed';
 
 type Cells = Record<string, string | undefined>;
 
-/** Column prefixes with the bookmaker they stand for. Pinnacle is `PS` for 1X2 and `P` for the rest. */
+/** Bookmakers by column prefix. Pinnacle is `PS` for 1X2 and `P` for the rest. */
 const bookmakers: Record<string, string> = {
   B365: 'Bet365',
   BW: 'bwin',
@@ -50,7 +50,7 @@ export interface RowPrices {
   faults: string[];
 }
 
-/** Every price of a row, and what is wrong with those that must not be stored. */
+/** All prices of a row, and the faults of those that must not be stored. */
 export function pricesOf(cells: Cells): RowPrices {
   const found: RowPrices = { quotes: [], faults: [] };
   for (const [prefix, bookmaker] of Object.entries(bookmakers))
@@ -86,7 +86,7 @@ function read(
   found.quotes.push({ ...what, prices });
 }
 
-/** A book's sum of 1/price; what lies outside is no market. The best price of several books may sum to less than 1. */
+/** Valid range of a book's sum of 1/price. The best prices of several books may sum to less than 1. */
 const overrounds: Record<string, [number, number]> = {
   'Betfair Exchange': [0.9, 1.2],
   'Market maximum': [0.8, 1.35],
@@ -107,8 +107,8 @@ function faultOf({ bookmaker, line }: Omit<Quote, 'prices'>, values: number[]): 
 const hour = 3_600_000;
 
 /**
- * When football-data took its first snapshot: the last Friday or Tuesday noon (UTC) before kick-off. Its notes give the days
- * and no hour, so this is an order of events, not a time to show.
+ * The time of football-data's first snapshot: the last Friday or Tuesday noon (UTC) before kick-off. Its notes name the days
+ * but no hour, so use this only for ordering, never for display.
  */
 export function snapshotTime(kickOff: string): string {
   const moment = new Date(Date.parse(kickOff) - hour);

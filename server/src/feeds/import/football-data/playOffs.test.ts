@@ -9,7 +9,7 @@ const match = (home: string, away: string) => {
   return { home: { ref: home }, away: { ref: away }, startTime };
 };
 const clubs = [...'ABCDEFGH'];
-/** Each meets each on both grounds. */
+/** A double round robin. */
 const league = () =>
   clubs.flatMap((home) => clubs.flatMap((away) => (home === away ? [] : [match(home, away)])));
 

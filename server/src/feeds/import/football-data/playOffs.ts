@@ -8,17 +8,17 @@ interface Match {
 export interface Parts<M> {
   /** Matches after the regular season. */
   playOffs: Set<M>;
-  /** Whether clubs have not played equally often, and the file does not tell why. */
+  /** Whether clubs have played unequal numbers of matches for a reason that the file does not give. */
   isUnequal: boolean;
 }
 
-/** Rounds that tell play-offs from a round that is half played: a finalist plays at least two of them. */
+/** Distinguishes play-offs from a half-played round: a finalist plays at least two rounds. */
 const leastRounds = 2;
 
 /**
- * Which matches of a whole season are play-offs. Files do not tell. A club of another division has a match or two; clubs that miss the
- * play-offs have played as often as all did before them, and a play-off is between two that have done so. `isBalanced`: each meets each
- * as often, as everywhere but in the MLS.
+ * Finds the play-offs of a complete season, which files do not mark. A club of another division plays only a match or two;
+ * clubs outside the play-offs have played as often as all had before them, and a play-off is between two clubs that have done
+ * so. `isBalanced`: all pairs meet equally often, as everywhere except in the MLS.
  */
 export function playOffsOf<M extends Match>(matches: readonly M[], isBalanced = true): Parts<M> {
   const total = countsOf(matches);
@@ -53,7 +53,7 @@ function knockOutOf<M extends Match>(matches: readonly M[], isBalanced: boolean)
   return { playOffs, isUnequal: false };
 }
 
-/** Where all have met all, as often. */
+/** Whether all pairs have met equally often. */
 function isRoundRobin(matches: readonly Match[], clubs: number, games: number): boolean {
   const isComplete = pairsOf(matches).size === (clubs * (clubs - 1)) / 2;
   return !isComplete || games % (clubs - 1) === 0;
@@ -64,7 +64,7 @@ const pairsOf = (matches: readonly Match[]) =>
     matches.map(({ home, away }) => [[home.ref, away.ref].sort().join('\n'), { home, away }]),
   );
 
-/** Each tie puts a club out, and one may be for the third place; in groups more clubs meet. */
+/** Each tie eliminates a club, and one may be for third place; in groups more pairs meet. */
 function isKnockOut(matches: readonly Match[]): boolean {
   const groups = new Map<string, string>();
   const groupOf = (ref: string): string => {

@@ -6,13 +6,13 @@ interface Meeting {
 
 const day = 86_400_000;
 
-/** Whether two kick-offs are of one match: no two teams meet twice on one ground within a day. */
+/** Whether two kick-offs belong to one match: no two teams meet twice on one ground within a day. */
 export const sameDay = (one: string, other: string): boolean =>
   Math.abs(Date.parse(one) - Date.parse(other)) < day;
 
 /**
- * The matches of a file in order of time: a second entry of a meeting on the same day is refused, and on any day where teams meet once a
- * season on one ground; where they meet more often their meetings are numbered by date from the second on.
+ * Sorts a file's matches by time. Rejects a second entry of a meeting on the same day, or on any day where teams meet once a
+ * season on one ground; where they meet more often, meetings are numbered by date from the second.
  */
 export function meetingsOf<M extends Meeting>(
   matches: M[],

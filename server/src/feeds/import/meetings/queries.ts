@@ -7,7 +7,7 @@ import { archive } from '../reading';
 
 export interface StoredMeeting {
   ref: string;
-  /** Season and both teams, as a match that met once is named. */
+  /** Season and both teams: the ref of a pair's only meeting. */
   key: string;
   startTime: string;
   /** `2–1`; null until the match is over. */
@@ -28,7 +28,7 @@ interface MeetingRow {
   national: boolean;
 }
 
-/** Matches of these seasons that files have told of, by what their teams are called today. */
+/** Matches of these seasons that files have stored, by the current names of their teams. */
 export async function storedMeetings(
   db: Kysely<Database>,
   seasonRefs: string[],
@@ -54,13 +54,13 @@ const sideOf = (row: MeetingRow, side: 'home' | 'away'): string =>
   row.national ? nationRef(row[side]) : clubRef(row[`${side}_country`] ?? '', row[side]);
 
 export interface LeagueClubs {
-  /** Whether files have put clubs into this league before. */
+  /** Whether a file has added clubs to this league before. */
   settled: boolean;
-  /** What clubs of these countries are called, whichever source named them. */
+  /** Names of the clubs of these countries, from any source. */
   names: { country: string; name: string }[];
 }
 
-/** The clubs that are known where a file's league is played. */
+/** The known clubs of the country of a file's league. */
 export async function leagueClubs(
   db: Kysely<Database>,
   tournamentRef: string,

@@ -8,8 +8,8 @@ import { leagueClubs, type LeagueClubs } from './queries';
 import { archive, type Reading, type Skipped } from '../reading';
 
 /**
- * In a league that has its clubs a name that nobody knows is more likely misspelt than new: its matches are refused by row, with
- * the names it may mean. `allowed` are new ones that whoever imports has named.
+ * In a league that has its clubs, an unknown name is more likely misspelt than new: rejects its matches by row and suggests
+ * names. `allowed` lists the new names that the operator accepts.
  */
 export async function refuseStrangers(
   db: Kysely<Database>,
@@ -22,7 +22,7 @@ export async function refuseStrangers(
   );
   if (unknown.length === 0) return reading;
   const league = reading.events.find((event) => event.type === 'tournament');
-  // Clubs of any division enter a national cup.
+  // National cups have clubs of every division.
   if (league?.ref.endsWith('-CUP')) return reading;
   const countries = [...new Set(unknown.map(({ countryCode }) => countryCode ?? ''))];
   const held = await leagueClubs(db, league?.ref ?? '', countries);

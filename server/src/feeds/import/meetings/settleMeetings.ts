@@ -10,8 +10,8 @@ import { storedMeetings, type StoredMeeting } from './queries';
 import { archive, type Reading } from '../reading';
 
 /**
- * Gives each match of a file the name that the same match is stored under. Numbers within a file follow its dates, so that a
- * meeting put in later would take the place of another, with its prices, tips and followers.
+ * Gives each match of a file the ref of the same stored match. Numbers within a file follow its dates, so a meeting inserted
+ * later would otherwise take over another's prices, tips and followers.
  */
 export async function settleMeetings(db: Kysely<Database>, reading: Reading): Promise<Reading> {
   const fixtures = reading.events.filter((event) => event.type === 'fixture');
@@ -56,8 +56,8 @@ interface Given {
 }
 
 /**
- * Of the same day; else a match that moved: one that is still to be played, or with the same result, or any where teams meet once a
- * season on one ground; else a new one.
+ * Pairs by day; else with a match that moved: one not played yet, one with the same result, or any where teams meet once a
+ * season on one ground; else it is new.
  */
 function paired(key: string, given: Given[], stored: StoredMeeting[]): Map<string, string> {
   const names = new Map<string, string>();

@@ -27,7 +27,7 @@ interface Game {
   ref: string;
 }
 
-/** NBA results by quarter with opening and closing lines, a row a game. */
+/** NBA results by quarter with opening and closing lines, one row per game. */
 export function readNbaSbr(file: SourceFile): Reading {
   const collector = new Collector();
   const revision = Math.round(file.modifiedAt);
@@ -63,7 +63,7 @@ function gameOf({ line, cells }: CsvRow): Game | string {
   return fault ?? { line, cells, season, home, away, day, startTime, ref };
 }
 
-/** `1027` or `114` within `2015-16`: seasons begin in the middle of October at the earliest, and one went on until its 11th. */
+/** Parses `1027` or `114` within `2015-16`: seasons start in mid-October at the earliest, and one lasted until 11 October. */
 function dayOf(season: string, monthAndDay: string): string | undefined {
   const [, year] = /^(\d{4})-\d\d$/.exec(season) ?? [];
   const [, month, day] = /^(\d{1,2})(\d\d)$/.exec(monthAndDay) ?? [];

@@ -4,12 +4,12 @@ import type { CsvRow } from '../csv';
 
 type Quote = Pick<PriceEvent, 'bookmaker' | 'market' | 'line' | 'at' | 'prices' | 'kind'>;
 
-/** The archive gives spreads and totals without a price: they are quoted at the standard −110 both ways. */
+/** The archive gives spreads and totals without prices: the standard is −110 on both sides. */
 const standard = { home: 1 + 100 / 110, away: 1 + 100 / 110 };
 const bookmaker = 'Sportsbook Review';
 const day = 86_400_000;
 
-/** Opening lines stand a day before the game, for want of a time in the file; closing ones at its start. */
+/** The file has no times: opening lines are dated a day before the game, closing lines at its start. */
 export function pricesOf(
   cells: CsvRow['cells'],
   startTime: string,
@@ -20,7 +20,7 @@ export function pricesOf(
   };
   const closing = { at: startTime, kind: 'closing' as const };
   const found: { quotes: Quote[]; faults: string[] } = { quotes: [], faults: [] };
-  // The file's spread is the home side's margin, its handicap the opposite.
+  // The file's spread is the home side's margin; its handicap is the opposite.
   addLine(found, 'spread', cells, 'open_spread', opening, (margin) => 0 - margin);
   addLine(found, 'spread', cells, 'close_spread', closing, (margin) => 0 - margin);
   addLine(found, 'total', cells, 'open_total', opening, (points) => points);

@@ -5,7 +5,7 @@ import { partOf, regularGames, type SeasonPart } from '../../nba/seasonDates';
 
 interface Game {
   season: string;
-  /** The day it was played on, where it was played. */
+  /** The day on the local calendar. */
   day: string;
   startTime: string;
   home: { code: string };
@@ -16,7 +16,7 @@ export type Staged<G> = G & { part: SeasonPart; round: { number: number; name: s
 
 const rounds = ['First round', 'Conference semi-finals', 'Conference finals', 'Finals'];
 
-/** Games in order of time with the part of the season they belong to, and play-offs with their round. */
+/** Sorts games by time and adds the part of the season, and the round of play-off games. */
 export function inStages<G extends Game>(games: G[]): Staged<G>[] {
   const played = new Map<string, number>();
   const opponents = new Map<string, string[]>();
@@ -36,7 +36,7 @@ export function inStages<G extends Game>(games: G[]): Staged<G>[] {
   });
 }
 
-/** Without a calendar a single game after the regular season is of the play-in: no series is that short. */
+/** Without a calendar, a single game after the regular season is a play-in game: no series is that short. */
 const firstPlayIn = '2019/20';
 
 const pairOf = ({ season, home, away }: Game): string =>
@@ -51,7 +51,7 @@ function partByCount({ season, home, away }: Game, played: Map<string, number>):
   return Math.max(...counts) > regularGames(season) ? 'playoffs' : 'regular';
 }
 
-/** A series is one opponent; the next opponent is the next round. */
+/** A series has one opponent; the next opponent starts the next round. */
 function roundOf({ season, home, away }: Game, opponents: Map<string, string[]>) {
   const met = (own: string, other: string): number => {
     const key = `${season}/${own}`;

@@ -1,4 +1,4 @@
-/** FIFA's three letters of the countries whose clubs play in international cups, as the project's country codes. */
+/** FIFA codes of the countries whose clubs play in international cups, with the project's country codes. */
 const countries: Record<string, string> = {
   ALB: 'al',
   AND: 'ad',
@@ -83,7 +83,7 @@ const countries: Record<string, string> = {
 
 export const countryOfCode = (code: string): string => countries[code] ?? 'xx';
 
-/** `🇲🇽` is `mx`; a flag of tags, as England's, is `gb-eng`. Undefined for anything else. */
+/** `🇲🇽` is `mx`; a flag of tag characters, like England's, is `gb-eng`. Undefined for anything else. */
 export function countryOfFlag(flag: string): string | undefined {
   const points = [...flag].map((symbol) => symbol.codePointAt(0)!);
   const letters = points

@@ -5,8 +5,8 @@ export const groupStage = 'Group stage';
 const names = [groupStage, 'Second group stage', 'Third group stage'];
 
 /**
- * A team that is in a second group plays a second group stage, which files do not always name: World Cups of 1974 to 1982, and the
- * Champions League of 1999 to 2003, in which both stages have groups A to D.
+ * Finds second group stages, in which a team has a second group. Files do not always name them: World Cups of 1974 to 1982, and
+ * the Champions League of 1999 to 2003, where both stages have groups A to D.
  */
 export function groupStages(matches: Worded[]): Worded[] {
   const unnamed = matches.filter(({ stage, group }) => stage === groupStage && group !== null);
@@ -31,7 +31,7 @@ const byDay = (a: Worded, b: Worded): number => a.entry.date.localeCompare(b.ent
 const firstDay = (matches: Worded[]): string => matches.toSorted(byDay)[0]?.entry.date ?? '';
 const teamsOf = ({ entry }: Worded): [string, string] => [entry.team1, entry.team2];
 
-/** The matches of one letter, apart where teams that are done with a group of four meet others under the same letter. */
+/** Splits the matches of one letter where teams that have finished a group of four meet others under the same letter. */
 function phasesOf(matches: Worded[]): Worded[][] {
   const phases: Worded[][] = [];
   let met = new Map<string, Map<string, number>>();

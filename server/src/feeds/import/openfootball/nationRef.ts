@@ -5,7 +5,7 @@ const otherNames: Record<string, string> = {
   'korea-republic': 'south-korea',
 };
 
-/** A national team by its name, also where the files themselves write it in two ways. */
+/** The ref of a national team, also for names that the files spell in two ways. */
 export function nationRef(name: string): string {
   const plain = slug(name);
   return `national/${otherNames[plain] ?? plain}`;

@@ -14,11 +14,11 @@ interface Parsed {
 export interface ReadFile {
   file: SourceFile;
   reading?: Reading;
-  /** Why the file could not be read at all. */
+  /** Why the file could not be read. */
   failure?: string;
 }
 
-/** League files by their name (`en.1.json`), and folders of a World Cup, whose files belong together. */
+/** Reads league files by their names (`en.1.json`), and World Cup folders, whose files belong together. */
 export function readOpenfootball(files: SourceFile[], now = new Date()): ReadFile[] {
   const parsed = files.map((file) => ({ file, json: parseJson(file.text) }));
   return parsed.flatMap((one) => readOne(one, companionsOf(one, parsed), now) ?? []);
@@ -52,7 +52,7 @@ function readOne({ file, json }: Parsed, companions: Companions, now: Date): Rea
   return { file, reading: readNations({ file, title, now }, rows, companions) };
 }
 
-/** Leagues are known by their files' names, `de.1.json`; competitions of nations by the names that they have in them. */
+/** Leagues are identified by file name, `de.1.json`; competitions of nations by their title in the file. */
 const isOfNations = (fileName: string, title: string): boolean =>
   !/^[a-z]{2,5}\.(?:\d|cup)\.json$/.test(fileName) &&
   /world cup|nations|euro\b|european championship|copa am[eé]rica|gold cup|asian cup|africa|afcon|confederations|olympic|friendl|qualif/i.test(

@@ -33,7 +33,7 @@ const those = <T>(schema: z.ZodType<T>, entries: unknown[]): T[] =>
     return result.success ? [result.data] : [];
   });
 
-/** Matches name the city, or the stadium and the city; the stadium's own name is what is shown. */
+/** Matches name the city, or the stadium and the city; the stadium's own name is displayed. */
 export const venuesOf = (stadiums: unknown[]): Map<string, string> =>
   new Map(
     those(stadium, stadiums).flatMap(({ city, name }) => [
@@ -44,14 +44,14 @@ export const venuesOf = (stadiums: unknown[]): Map<string, string> =>
 
 const named: Record<string, number> = { CET: 1, CEST: 2, EET: 2, EEST: 3, BST: 1, WET: 0 };
 
-/** A zone as it is written: `UTC-6`, `UTC±0`, `CEST`; hours ahead of UTC. */
+/** Parses a zone, `UTC-6`, `UTC±0` or `CEST`, to hours ahead of UTC. */
 function hoursOf(zone: string | undefined): number | undefined {
   const [, sign, hours] = /^UTC(?:([+-])(\d{1,2})|±0)?$/.exec(zone ?? '') ?? [];
   if (hours) return sign === '-' ? -Number(hours) : Number(hours);
   return zone?.startsWith('UTC') ? 0 : named[zone ?? ''];
 }
 
-/** Kick-off in UTC by the zone written behind the time, else by the stadium's. */
+/** The zone written after the time, else the stadium's. */
 export function zoneOf(stadiums: unknown[]): (match: OpenMatch) => string | undefined {
   const zones = those(stadium, stadiums).map(({ timezone }) => timezone);
   const common = new Set(zones).size === 1 ? zones[0] : undefined;

@@ -79,7 +79,7 @@ interface Known {
   now: Date;
 }
 
-/** Where there is no time, three in the afternoon keeps the match on its day. */
+/** A match without a time gets 15:00, which stays on its day. */
 function playedOf(
   { row, match, fault }: OpenRow,
   { league, season, placed, now }: Known,
@@ -96,7 +96,7 @@ function playedOf(
   return { row, match, home, away, startTime, place, ref: matchRef(season, home, away) };
 }
 
-/** In a European cup the country stands behind the name: `PSV (NED)`. */
+/** European cups append the country to the name: `PSV (NED)`. */
 function teamOf(given: string, league: League): Club {
   const [, name, code] = /^(.*) \(([A-Z]{3})\)$/.exec(given) ?? [];
   return name && code ? clubOf(countryOfCode(code), name) : clubOf(league.country ?? '', given);
@@ -134,7 +134,7 @@ function addSeason(
   collector.add(row, seasonEvent(base, days, stages, teams));
 }
 
-/** The groups that each club plays in. */
+/** The groups of each club. */
 function groupsOf(played: Played[]): Map<string, Set<string>> {
   const groups = new Map<string, Set<string>>();
   for (const { home, away, place } of played)

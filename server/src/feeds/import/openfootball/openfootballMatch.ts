@@ -24,7 +24,7 @@ const goal = z.object({
   owngoal: z.boolean().optional(),
 });
 
-/** A match as a file has it. */
+/** A match as in the file. */
 export const openMatch = z.object({
   round: z
     .string()
@@ -35,7 +35,7 @@ export const openMatch = z.object({
     .nullish()
     .transform((stage) => stage || undefined),
   date: z.string(),
-  /** Absent or empty where only the day is known. */
+  /** Absent or empty if only the day is known. */
   time: z
     .string()
     .nullish()
@@ -56,18 +56,18 @@ export const openMatch = z.object({
 export type OpenMatch = z.output<typeof openMatch>;
 export type OpenGoal = z.output<typeof goal>;
 
-/** A match that could be read, or why not; the row counts matches from 1. */
+/** A match that was read, or why it was not; rows count matches from 1. */
 export interface OpenRow {
   row: number;
   match?: OpenMatch;
   fault?: string;
 }
 
-/** Placeholders for a side that is not known yet: `N.N.`, `TBD`, `W73`, `1A`, `3A/B/C`, `Winner Group A`. */
+/** Placeholders for an undecided side: `N.N.`, `TBD`, `W73`, `1A`, `3A/B/C`, `Winner Group A`. */
 const undrawn =
   /^(?:n\.? ?n\.?|tb[ad]|\?+|[wl] ?\d+|[1-4][a-l](?:\/[a-l])*|(?:winner|loser|runner-up|winners|runners-up)\b.*)$/i;
 
-/** Why a match has no two sides yet; undefined where it has. */
+/** Why a match lacks its sides; undefined if it has both. */
 export const undrawnFault = ({ team1, team2 }: OpenMatch): string | undefined =>
   [team1, team2].some((team) => undrawn.test(team.trim()))
     ? `"${team1}" – "${team2}" is not drawn yet`

@@ -33,7 +33,7 @@ interface Played {
   ref: string;
 }
 
-/** A World Cup or its qualifying: national teams, groups, goals, and what the files beside it tell of squads and stadiums. */
+/** Reads a World Cup or its qualifying: national teams, groups and goals, plus squads and stadiums from the files beside it. */
 export function readNations(
   { file, title, now }: { file: SourceFile; title: string; now: Date },
   rows: OpenRow[],
@@ -74,7 +74,7 @@ interface Known {
   now: Date;
 }
 
-/** Without a time, or without a zone for it, only the day is known; noon in UTC is on that day nearly everywhere. */
+/** Without a time or its zone, only the day is known; noon UTC is on that day nearly everywhere. */
 function playedOf(
   { row, match, fault }: OpenRow,
   { season, zone, placed, now }: Known,

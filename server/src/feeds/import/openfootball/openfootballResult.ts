@@ -29,11 +29,13 @@ function statusOf({ status }: OpenMatch, score: OpenScore): MatchStatus {
   return score.ft ? 'finished' : 'notStarted';
 }
 
-/** Whether the file has a result. */
 export const isPlayed = ({ score }: OpenMatch): boolean =>
   Boolean(score?.ft ?? score?.et ?? score?.p);
 
-/** The first half as the file gives it or as nothing but 0–0 allows, else counted from the goals where those make up the score. */
+/**
+ * The half-time score from the file, or 0–0 if nothing else is possible, else counted from the goals if they add up to the
+ * score.
+ */
 function halfTimeOf(match: OpenMatch, full: Pair): Pair | undefined {
   const given = match.score?.ht;
   if (given) return given;
@@ -52,13 +54,13 @@ function periodsOf(match: OpenMatch, score: OpenScore): Points[] {
   const full = score.ft;
   const half = full && halfTimeOf(match, full);
   const kicks = score.p ? [points(score.p)] : [];
-  // The kicks are the last period, also where no other is known.
+  // The kicks are the last period, even if no other is known.
   if (!full || !half || half[0] > full[0] || half[1] > full[1]) return kicks;
   const extra = score.et ? [points(less(score.et, full))] : [];
   return [points(half), points(less(full, half)), ...extra, ...kicks];
 }
 
-/** Undefined where the file does not know how it went. */
+/** Undefined if the file has no result. */
 export function stateOf(
   match: OpenMatch,
   matchRef: string,
@@ -90,7 +92,7 @@ function minuteOf({ minute, offset }: OpenGoal): { minute: number; added: number
 
 const periodOf = (minute: number): number => (minute <= 45 ? 1 : minute <= 90 ? 2 : 3);
 
-/** The goals of a match with their scorers; an own goal counts for the side it is listed under. */
+/** The goals of a match with their scorers; an own goal counts for the side under which it is listed. */
 export function goalsOf(
   match: OpenMatch,
   teams: { home: string; away: string },

@@ -4,7 +4,7 @@ import { placesOf, type Style } from './places';
 import type { Entry } from './worded';
 
 let day = 0;
-/** A match a day, in the order given: `A-B`. */
+/** One match per day, in the given order: `A-B`. */
 const entry = (teams: string, more: Partial<Entry> = {}): Entry => {
   const [team1 = '', team2 = ''] = teams.split('-');
   day += 1;

@@ -16,13 +16,13 @@ export interface Place {
   group: string | null;
 }
 
-/** `league`: unnamed rounds are its regular season. `cup`: they are its knock-out. `nations`: each round is a stage. */
+/** Unnamed rounds are the regular season in a `league` and the knock-out in a `cup`; in `nations` each round is a stage. */
 export type Style = 'league' | 'cup' | 'nations';
 
 export const regular = 'Regular season';
 export const finals = 'Finals';
 
-/** The stage, the round and the group of each match, by what the whole file tells of them: words, dates and who meets whom. */
+/** Derives the stage, round and group of each match from the whole file: names, dates and pairings. */
 export function placesOf(entries: readonly Entry[], style: Style): Place[] {
   const worded = groupStages(entries.map((entry) => wordedOf(entry, style)));
   const places = new Map<Worded, Place>();
@@ -41,7 +41,7 @@ const isKnockOut = (kind: StageKind): boolean =>
 const groupName = /^(?:group|gruppe|grupo|pool) +([a-z0-9]{1,2})$/i;
 const replay = /(?:, *| +)(?:2nd |second )?replays?$/i;
 
-/** `Championship, Matchday 24` is of the stage Championship; a replay is of the round that it decides. */
+/** `Championship, Matchday 24` belongs to the stage Championship; a replay belongs to the round of its tie. */
 function wordedOf(entry: Entry, style: Style): Worded {
   const whole = (entry.round ?? '').replace(replay, '');
   const parts = whole.split(/ *, */);
@@ -81,7 +81,7 @@ function stageName(given: string, round: string, style: Style): string {
 const halves =
   /^(?:apertura|clausura|opening|closing|\d+(?:°|st|nd|\.)? *(?:semestre|stage|phase))$/i;
 
-/** A stage in which teams meet many others has a table; in a knock-out a team meets one after the other. */
+/** A stage in which teams meet many others has a table; in a knock-out, a team meets one opponent at a time. */
 function kindOf(name: string, own: Worded[], style: Style): StageKind {
   if (name === regular || halves.test(name)) return 'regularSeason';
   if (name === groupStage || own.some(({ group }) => group !== null)) return 'groupStage';

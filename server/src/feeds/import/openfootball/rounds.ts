@@ -8,7 +8,7 @@ export interface NumberedRound {
 
 type Rounds = Map<Worded, NumberedRound>;
 
-/** `Matchday 3`, `3. Round`, `Spieltag 3`, but neither `Round of 16` nor `2. Platz`. */
+/** Matches `Matchday 3`, `3. Round` and `Spieltag 3`, but neither `Round of 16` nor `2. Platz`. */
 const numbered =
   /^(?:(?:matchday|round|spieltag|jornada|giornata|journée|week|runde) *(\d+)|(\d+)\. *(?:round|runde|spieltag))$/i;
 
@@ -18,11 +18,11 @@ const numberOf = (round: string): number | undefined => {
 };
 
 const dayOf = ({ entry }: Worded): string => entry.date;
-/** Both teams of a match, whoever is at home. */
+/** The two teams of a match, independent of the ground. */
 export const pairOf = ({ entry: { team1, team2 } }: Worded): string =>
   [team1, team2].sort().join('\n');
 
-/** Rounds of a table: by their numbers; where a file has none, each match is of as many as its teams have played. */
+/** Rounds of a table, by number; without one, a match's round counts the matches its teams have played. */
 export function roundsByOrder(own: Worded[]): Rounds {
   const names = [...new Set(own.map(({ round }) => round))];
   if (names.every((name) => numberOf(name) !== undefined))
@@ -58,7 +58,7 @@ export function knockOutRounds(stage: string, own: Worded[]): Rounds {
   );
 }
 
-/** How many teams a round of a knock-out has; what comes before those whose name tells it is larger than any. */
+/** The number of teams in a knock-out round; earlier rounds without a telling name are larger than any. */
 function sizeOf(name: string): number {
   const [, teams] = /(?:round of|last) *(\d+)/i.exec(name) ?? [];
   if (teams) return Number(teams);
@@ -95,7 +95,7 @@ const byTeams = new Map([
   [8, 'Round of 16'],
 ]);
 
-/** The next opponent is the next round; a single last tie is the final. */
+/** The next opponent starts the next round; a single last tie is the final. */
 function byTies(stage: string, own: Worded[]): Rounds {
   const met = new Map<string, string[]>();
   const levels = new Map<string, number>();

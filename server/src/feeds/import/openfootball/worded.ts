@@ -1,4 +1,4 @@
-/** The words of a file that place a match in its season. */
+/** The texts of a file that place a match in its season. */
 export interface Entry {
   date: string;
   team1: string;
@@ -8,7 +8,7 @@ export interface Entry {
   group?: string | undefined;
 }
 
-/** A match with the words of its file apart. */
+/** A match with its texts parsed. */
 export interface Worded {
   entry: Entry;
   stage: string;

@@ -8,7 +8,7 @@ import { turnSides, turnTips } from './sides';
 import { insertRows, run, valuesOf, type Row } from '../rows';
 import { idsFor } from '../wishedIds';
 
-/** Null in a fixture means that the provider did not say, so it takes nothing away that is known. */
+/** A null in a fixture means unknown, so it never erases a known value. */
 export async function storeFixtures(batch: Batch, events: FixtureEvent[]): Promise<void> {
   await batch.load('match', events, ({ ref }) => ref);
   await loadNames(batch, events);
@@ -60,7 +60,7 @@ async function rowsOf(batch: Batch, events: FixtureEvent[]) {
   for (const { event, row } of rows) {
     const home = homes.get(row.home_id);
     row.round_id = event.round && rounds.get(roundKey(row.stage_id, event.round.number));
-    // Grounds of one name are in many cities; the home side's own is meant before all others.
+    // Venues in several cities share a name; prefer the home side's own.
     const named = event.venue ? venues.get(event.venue) : null;
     row.venue_id = home?.name === event.venue ? home?.id : named;
     row.referee_id = event.referee ? people.get(event.referee) : null;
@@ -141,7 +141,7 @@ async function update(batch: Batch, items: { event: FixtureEvent; row: Row }[]):
   await turnTips(batch.db, turned);
 }
 
-/** A late fixture may still know what no newer one said. */
+/** A late fixture may have values that no newer one had. */
 async function fillUnknown(batch: Batch, late: { event: FixtureEvent; row: Row }[]): Promise<void> {
   for (const { event, row } of late) row.id = batch.refs.id('match', event.source, event.ref);
   const newest = [...new Map(late.toReversed().map((item) => [item.row.id, item])).values()];
@@ -152,7 +152,7 @@ async function fillUnknown(batch: Batch, late: { event: FixtureEvent; row: Row }
   batch.count(late.length, filled);
 }
 
-/** Changes only rows that come out different, and says how many did. */
+/** Updates only rows that differ. @returns the number of changed rows */
 async function write(
   batch: Batch,
   items: { row: Row }[],
@@ -177,7 +177,7 @@ async function write(
 
 const timed = ['start_time', 'time_unknown'];
 const isNear = `abs(extract(epoch FROM m.start_time - v.start_time)) < 86400`;
-/** A day without a time takes none away that is known of this day. */
+/** A day without a time does not erase a known time of the same day. */
 const keepsTime = `v.time_unknown AND NOT m.time_unknown AND ${isNear}`;
 const learnsTime = `m.time_unknown AND NOT v.time_unknown AND ${isNear}`;
 

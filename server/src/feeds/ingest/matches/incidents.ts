@@ -2,7 +2,7 @@ import type { IncidentEvent } from '@scoreline/shared-lib/contract/feed';
 import { newestOf, type Batch } from '../batch';
 import { writeMatchRows } from './matchRows';
 
-/** One row a provider's incident; one taken back stays and is marked. */
+/** One row per incident of a provider; a cancelled one stays and is marked. */
 export async function storeIncidents(batch: Batch, events: IncidentEvent[]): Promise<void> {
   await batch.load('match', events, ({ matchRef }) => matchRef);
   await batch.load(

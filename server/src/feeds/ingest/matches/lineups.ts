@@ -3,7 +3,7 @@ import { newestOf, type Batch } from '../batch';
 import { peopleIds } from '../names';
 import { insertRows, queueRows, run, valuesOf, type Row } from '../rows';
 
-/** A side's line-up as a whole: the newest replaces the one before. */
+/** Stores a side's line-up as a whole: the newest replaces the previous one. */
 export async function storeLineups(batch: Batch, events: LineupEvent[]): Promise<void> {
   await loadNames(batch, events);
   const known = events.filter((event) => resolves(batch, event));
@@ -70,7 +70,7 @@ async function storePlayers(batch: Batch, events: LineupEvent[], matchOf: MatchO
   queueRows(batch.db, 'missing_players', missingColumns, missingOf(batch, replaced));
 }
 
-/** Line-ups are most rows of all there are, so these are made in one shape without copies. */
+/** Most rows of all are line-up rows, so these are built in one shape without copies. */
 function playersOf({ refs }: Batch, events: LineupEvent[]): Row[] {
   const rows: Row[] = [];
   for (const { source, matchRef, side, players } of events) {

@@ -4,8 +4,9 @@ import { insertRows, type Columns, type Row } from '../rows';
 type MatchRow = Row & { match_id: number };
 
 /**
- * Writes rows that are a subject each, and says how many were newer than what is stored. A match of this very batch has
- * none yet, so its rows need not be waited for. `onConflict` returns `match_id`.
+ * Writes one row per subject. A match that this batch created has none yet, so its rows are not awaited. `onConflict` returns
+ * `match_id`.
+ * @returns how many rows were newer than the stored ones
  */
 export async function writeMatchRows(
   batch: Batch,

@@ -2,7 +2,7 @@ import type { MomentumEvent } from '@scoreline/shared-lib/contract/feed';
 import { newestOf, type Batch } from '../batch';
 import { writeMatchRows } from './matchRows';
 
-/** The whole series of a match, replaced by a newer one. */
+/** Stores the whole series of a match; a newer one replaces it. */
 export async function storeMomentum(batch: Batch, events: MomentumEvent[]): Promise<void> {
   await batch.load('match', events, ({ matchRef }) => matchRef);
   const known = events.filter(

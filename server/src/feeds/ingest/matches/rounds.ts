@@ -8,7 +8,7 @@ interface NamedRound {
 
 export const roundKey = (stage: number, number: number): string => `${stage}:${number}`;
 
-/** Ids of rounds by `roundKey`; what is new is added, a new name replaces the old one. */
+/** Ids of rounds by `roundKey`; inserts new rounds and updates names. */
 export async function roundIds(
   db: Executor,
   rounds: readonly NamedRound[],

@@ -2,7 +2,7 @@ import type { FeedShot, ShotsEvent } from '@scoreline/shared-lib/contract/feed';
 import { newestOf, type Batch } from '../batch';
 import { writeMatchRows } from './matchRows';
 
-/** The whole list of a match's shots, replaced by a newer one. A player that is not known leaves the shot without its name. */
+/** Stores the whole list of a match's shots; a newer one replaces it. A shot by an unknown player is stored without a name. */
 export async function storeShots(batch: Batch, events: ShotsEvent[]): Promise<void> {
   await batch.load('match', events, ({ matchRef }) => matchRef);
   const known = events.filter(

@@ -2,15 +2,15 @@ import { arrayLiteral, run, type Executor, type Row } from '../rows';
 
 const other = (column: string) => `CASE ${column} WHEN 'home' THEN 'away' ELSE 'home' END::side`;
 const mirroredOutcome = `CASE outcome WHEN 'home' THEN 'away' WHEN 'away' THEN 'home' ELSE outcome END`;
-/** Markets whose prices and lines belong to a side; over and under belong to none. */
+/** Markets whose prices and lines belong to a side; over and under do not. */
 const ofSides = `('1x2', 'moneyline', 'asianHandicap', 'spread')`;
 const handicaps = `('asianHandicap', 'spread')`;
-/** Beyond every line, so that a line and its mirror image never meet while they change places. */
+/** Outside the range of all lines, so that a line and its mirror image never collide during the swap. */
 const aside = 5000;
 
 const inMatches = 'match_id = ANY($1::integer[])';
 
-/** Rows whose key holds the side: taken out, turned round and put back, parents first. */
+/** Tables whose key contains the side: rows are removed, turned and reinserted, parents first. */
 const lineupTables = ['lineups', 'lineup_players', 'missing_players'];
 
 const statements = [
@@ -43,7 +43,7 @@ const statements = [
   `UPDATE match_votes SET outcome = ${mirroredOutcome} WHERE ${inMatches}`,
 ];
 
-/** A tip may follow its team once the match's row names the other side at home; nothing else of it ever changes. */
+/** A tip follows its team once the match's row has the other side at home; tips are otherwise immutable. */
 const tips = `UPDATE tips t SET home_id = m.home_id, outcome = CASE
       WHEN t.market NOT IN ${ofSides} THEN t.outcome WHEN t.outcome = 'home' THEN 'away'
       WHEN t.outcome = 'away' THEN 'home' ELSE t.outcome END,
@@ -51,9 +51,9 @@ const tips = `UPDATE tips t SET home_id = m.home_id, outcome = CASE
   FROM matches m WHERE m.id = t.match_id AND t.match_id = ANY($1::integer[]) AND t.home_id <> m.home_id`;
 
 /**
- * Where a correction makes the home side the away side, what belongs to a team follows it: score, incidents, line-ups,
- * figures, prices, votes, and what subscribers were last notified of, so that nothing is sent.
- * @returns the ids of the matches that were turned round, for `turnTips` once their rows are written
+ * When a correction swaps home and away, moves everything that belongs to a team: score, incidents, line-ups, statistics,
+ * prices, votes, and the state subscribers were last notified of, so that nothing is sent.
+ * @returns ids of the turned matches, for `turnTips` once their rows are written
  */
 export async function turnSides(db: Executor, rows: readonly Row[]): Promise<number[]> {
   const turned = await run<{ id: number }>(

@@ -2,7 +2,7 @@ import type { StateEvent } from '@scoreline/shared-lib/contract/feed';
 import { newestOf, type Batch } from '../batch';
 import { run, valuesOf, type Row } from '../rows';
 
-/** The newest state of each match; the row's own `state_revision` drops what comes late. */
+/** Stores the newest state of each match; `state_revision` rejects late ones. */
 export async function storeStates(batch: Batch, events: StateEvent[]): Promise<void> {
   await batch.load('match', events, ({ matchRef }) => matchRef);
   const known = events.filter(
@@ -67,7 +67,7 @@ const columns = {
 const names = Object.keys(columns);
 const valueOf = (name: string) => `v.${name}`;
 
-/** `fresh` sees the rows as they were, so that a confirmation of what is known counts as no change. */
+/** `fresh` reads the rows before the update, so that a repeated state counts as no change. */
 const statement = (values: string): string => `
   WITH fresh AS (
     SELECT v.*, (${names.map((name) => `m.${name}`).join(', ')})

@@ -3,7 +3,7 @@ import { newestOf, type Batch } from '../batch';
 import { writeMatchRows } from './matchRows';
 import { queueRows, run, valuesOf } from '../rows';
 
-/** All rows of a match's period at once; a row no longer named goes. */
+/** Stores all rows of a match's period at once; deletes rows that are no longer named. */
 export async function storeStatistics(batch: Batch, events: StatisticsEvent[]): Promise<void> {
   await batch.load('match', events, ({ matchRef }) => matchRef);
   const known = events.flatMap((event) => {

@@ -3,7 +3,7 @@ import { valueIn } from '@scoreline/shared-lib/contract/lists';
 
 import { arrayLiteral, insertRows, run, type Executor } from '../rows';
 
-/** Names and order of preference; a bookmaker that is not listed comes after these under the name it is sent by. */
+/** Names in order of preference; unlisted bookmakers follow, under the name that the source uses. */
 const known: Record<string, { name: string; priority: number }> = {
   bet365: { name: 'Bet365', priority: 10 },
   pinnacle: { name: 'Pinnacle', priority: 20 },
@@ -16,7 +16,7 @@ const known: Record<string, { name: string; priority: number }> = {
   'market-maximum': { name: marketBooks.maximum, priority: 910 },
 };
 
-/** Names that one bookmaker has had, or has with another source. */
+/** Former names of a bookmaker, and its names in other sources. */
 const sameAs: Record<string, string> = {
   betvictor: 'vc-bet',
   'victor-chandler': 'vc-bet',
@@ -28,7 +28,7 @@ const sameAs: Record<string, string> = {
 
 const keyOf = (name: string): string => sameAs[slug(name)] ?? slug(name);
 
-/** Ids of bookmakers by the name that the provider uses. */
+/** Ids of bookmakers by the provider's name. */
 export async function bookmakerIds(
   db: Executor,
   names: Iterable<string>,

@@ -18,7 +18,7 @@ export interface Book {
 export interface StoredBook {
   id: number;
   closing: boolean;
-  /** Its movements are in the archive: nothing is added to it any more. */
+  /** Its movements are archived, so nothing can be added. */
   archived: boolean;
   quotes: StoredQuote[];
 }
@@ -39,7 +39,7 @@ interface OddsRow {
   seen: Date;
 }
 
-/** What is known of these books, with every quote. A match of this very batch has none. */
+/** The stored state of these books, with every quote. Matches created by this batch have none. */
 export async function storedBooks(
   { db, created }: Batch,
   books: Map<string, Book>,
@@ -74,7 +74,7 @@ function withKinds(quotes: StoredQuote[], { snapshot, closing, seen }: OddsRow):
   return quotes;
 }
 
-/** Moments whose stored price was another one. */
+/** Moments at which a different price was stored. */
 export const correctedAt = ({ movements }: PriceHistory, before: StoredBook | undefined) => {
   const stored = new Map(before?.quotes.map((quote) => [quote.at, quote]));
   return movements.filter((quote) => {
@@ -83,7 +83,7 @@ export const correctedAt = ({ movements }: PriceHistory, before: StoredBook | un
   });
 };
 
-/** Writes the difference between a book's history as it was and as it is now. */
+/** Writes the difference between a book's stored history and its new one. */
 export async function writeBooks(batch: Batch, writes: BookWrite[]): Promise<void> {
   const made = writes.filter(({ before }) => !before);
   const ids = await allocateIds(batch.db, 'odds', made.length);
@@ -117,7 +117,7 @@ async function writeQuotes(batch: Batch, writes: BookWrite[], rows: Row[]): Prom
     }
   });
   await forget(batch.db, turned);
-  // Their odds were queued just now, or are there.
+  // Their odds were queued just now or are stored.
   const isNew = writes.every(({ before }) => !before);
   const queue = (table: string, columns: Columns, quotes: Row[]) =>
     isNew
@@ -127,7 +127,7 @@ async function writeQuotes(batch: Batch, writes: BookWrite[], rows: Row[]): Prom
   await queue('odds_repeats', momentColumns, repeats);
 }
 
-// A late quote can make a repeat of a movement and a movement of a repeat.
+// A late quote can turn a movement into a repeat or a repeat into a movement.
 async function forget(db: Batch['db'], moments: Row[]): Promise<void> {
   if (!moments.length) return;
   const { text, parameters } = valuesOf(momentColumns, moments);

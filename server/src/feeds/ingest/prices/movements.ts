@@ -1,7 +1,7 @@
 import type { Quote } from './priceHistory';
 import { arrayLiteral, run, type Executor } from '../rows';
 
-/** `repeat`: kept as the moment alone, the price being that of the quote before. */
+/** `repeat`: only the moment is stored; the price is that of the previous quote. */
 export type StoredQuote = Quote & { repeat: boolean };
 
 interface QuoteRow {
@@ -12,7 +12,7 @@ interface QuoteRow {
   away: number | null;
 }
 
-/** Odds, and between which moments their quotes are. */
+/** Odds, and the first and last moment of their quotes. */
 interface Known {
   id: number;
   opened: Date;
@@ -25,7 +25,7 @@ export async function movementsOf(
   known: readonly Known[],
 ): Promise<Map<number, StoredQuote[]>> {
   if (known.length === 0) return new Map();
-  // Months outside are not even looked at.
+  // Lets PostgreSQL skip the partitions of other months.
   const opened = Math.min(...known.map((odds) => odds.opened.getTime()));
   const seen = Math.max(...known.map((odds) => odds.seen.getTime()));
   const rows = await run<QuoteRow>(

@@ -1,20 +1,20 @@
 import type { PriceEvent } from '@scoreline/shared-lib/contract/feed';
 
-/** A quote as the database keeps it: prices rounded to a thousandth, `at` in milliseconds. */
+/** A stored quote: prices rounded to a thousandth, `at` in milliseconds. */
 export interface Quote {
   at: number;
   home: number;
   draw: number | null;
   away: number;
   kind: PriceEvent['kind'];
-  /** A newer word of the same source on this very moment. */
+  /** A newer value from the same source for the same moment. */
   corrects?: boolean;
 }
 
 export interface PriceHistory {
-  /** Quotes that differ from the one before them, oldest first. */
+  /** Quotes that differ from their predecessor, oldest first. */
   movements: Quote[];
-  /** When a price was only repeated. */
+  /** Moments at which a price was repeated. */
   repeats: number[];
   seenAt: number;
   closing: boolean;
@@ -23,7 +23,7 @@ export interface PriceHistory {
 export const same = (a: Omit<Quote, 'kind'>, b: Omit<Quote, 'kind'>): boolean =>
   a.home === b.home && a.draw === b.draw && a.away === b.away;
 
-/** What a set of quotes amounts to, whatever order they came in; of two at one moment a correction counts, else the first given. */
+/** Builds the history of a set of quotes, independent of their order; of two at one moment a correction wins, else the first. */
 export function historyOf(quotes: readonly Quote[]): PriceHistory {
   const moments = new Map<number, Quote>();
   const corrections = quotes.filter(({ corrects }) => corrects);
@@ -55,7 +55,7 @@ export const quoteOf = ({ at, prices, kind }: PriceEvent): Quote => ({
   kind,
 });
 
-/** Why a price must not be stored, or nothing. */
+/** Why a price must not be stored; undefined if it may. */
 export function faultOf({ market, line, at, prices }: PriceEvent): string | undefined {
   const quoted = [prices.home, prices.draw, prices.away].filter((price) => price !== undefined);
   if (!quoted.every((price) => Number.isFinite(price) && thousandth(price) > 1))

@@ -7,10 +7,9 @@ import { correctedAt, storedBooks, writeBooks, type Book } from './books';
 import { faultOf, historyOf, quoteOf } from './priceHistory';
 
 /**
- * Quotes of odds whose movements are archived are dropped: what is left of them does not say what a quote would change.
- * Others are ordered by their own time: one that is older than the current price goes into the history and does not
- * become current. Of two quotes of one bookmaker, market and line at the same moment the first to come stands, unless a newer
- * file corrects it.
+ * Drops quotes of odds whose movements are archived: the effect on the history can no longer be computed. Orders the others by
+ * their own time: a quote older than the current price enters the history and does not become current. Of two quotes of one
+ * bookmaker, market and line at the same moment, the first to arrive wins, unless a newer file corrects it.
  */
 export async function storePrices(batch: Batch, events: PriceEvent[]): Promise<void> {
   await batch.load('match', events, ({ matchRef }) => matchRef);
@@ -35,7 +34,7 @@ export async function storePrices(batch: Batch, events: PriceEvent[]): Promise<v
 
 const files = ['archive', 'nba-sbr'];
 
-/** Files say the same moment again each time they are read, and the newest one is right. */
+/** Files repeat the same moment on each import, and the newest file is right. */
 function corrects(batch: Batch, { source, matchRef, revision }: PriceEvent): boolean {
   const match = files.includes(source) && batch.refs.get('match', source, matchRef);
   return Boolean(match && revision >= match.revision);
@@ -47,7 +46,7 @@ function accepts(batch: Batch, event: PriceEvent): boolean {
   return !fault && batch.resolve(event, 'match', event.matchRef) !== undefined;
 }
 
-// Of quotes that come together, the provider's last word on a moment is the one that counts.
+// Among quotes of one call, the provider's latest revision of a moment wins.
 const byRevision = (events: PriceEvent[]): PriceEvent[] =>
   events.toSorted((a, b) => b.revision - a.revision);
 

@@ -52,7 +52,7 @@ it.each([
   const [only, ...others] = await teams();
   expect(others).toEqual([]);
   expect(only!.coach_id).not.toBeNull();
-  // A newer file takes nothing away that the feed knows; the feed has the last word.
+  // A newer file does not erase the feed's facts: the feed wins.
   await tell(city({ revision: 9, name: 'City' }));
   expect(await teams()).toEqual([only]);
   await tell(demo({ revision: 2, name: 'Manchester City FC' }));

@@ -4,7 +4,7 @@ import type { Batch } from '../batch';
 import { arrayLiteral, run } from '../rows';
 
 const archive = 'archive';
-/** Above what any file has: a club that a feed tells of is the feed's, and a file names it only. */
+/** Above the revision of any file: a club that a feed has stored is the feed's, and a file only names it. */
 const settled = Number.MAX_SAFE_INTEGER;
 
 interface ClubRow {
@@ -16,8 +16,9 @@ interface ClubRow {
 }
 
 /**
- * A club that files name and one that a feed names are one club, whichever came first. Feeds are not joined with each other: an
- * invented club must not become a real one. Returns the events that are still to be written.
+ * Joins a club that files name with the same club of a feed, whichever arrived first. Feeds are not joined with each other: an
+ * invented club must not become a real one.
+ * @returns the events that remain to be written
  */
 export async function joinClubs(batch: Batch, events: TeamEvent[]): Promise<TeamEvent[]> {
   const unknown = events.filter(
@@ -48,7 +49,7 @@ async function namedClubs({ db }: Batch, events: TeamEvent[]): Promise<Map<strin
   return clubs;
 }
 
-/** Whether the club of an event is one that is known by another name. */
+/** Whether the club of an event is known under another name. */
 function join({ refs }: Batch, event: TeamEvent, clubs: Map<string, ClubRow[]>): boolean {
   const { source, ref, countryCode, name } = event;
   const known = clubs.get(clubRef(countryCode ?? '', name)) ?? [];

@@ -2,7 +2,7 @@ import type { SquadEvent } from '@scoreline/shared-lib/contract/feed';
 import type { Batch } from '../batch';
 import { run, valuesOf, type Row } from '../rows';
 
-/** A team's squads in order, one round of statements for every further squad of the same team. */
+/** Stores a team's squads in order, with one round of statements for each further squad of the same team. */
 export async function storeSquads(batch: Batch, events: SquadEvent[]): Promise<void> {
   await batch.load('squad', events, ({ teamRef }) => teamRef);
   await batch.load('team', events, ({ teamRef }) => teamRef);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Every team has played eight; the first ones have won them all. */
+/** Every team has played eight matches; the first teams won all of theirs. */
 async function playSome() {
   let day = 0;
   for (let round = 1; round <= 8; round++)

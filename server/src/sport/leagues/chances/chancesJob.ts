@@ -12,7 +12,7 @@ import { expectedGoals, fitGoals } from '../../model/dixonColes';
 import { pastResults } from '../../model/pastResults';
 
 const sample = 5_000;
-/** Too few matches of a league to say anything of its teams. */
+/** Fewer matches of a league give no reliable chances. */
 const leastMatches = 60;
 
 interface Deps {
@@ -21,7 +21,7 @@ interface Deps {
   now: () => Date;
 }
 
-/** Every five minutes: chances to finish in each zone, of the seasons that have new results. */
+/** Every five minutes: recomputes the chances to finish in each zone, for seasons with new results. */
 export const chancesJob = ({ db, logger, now }: Deps): Job => ({
   name: 'finish-chances',
   cron: '*/5 * * * *',
@@ -33,7 +33,7 @@ export const chancesJob = ({ db, logger, now }: Deps): Job => ({
   },
 });
 
-/** Works out the end of a season from its table, its matches to come and a rating of its past ones; false where it cannot. */
+/** Simulates the end of a season from its table, upcoming matches and a rating of past ones. @returns false if it cannot */
 export async function renewChances(
   db: Kysely<Database>,
   season: { seasonId: number; tournamentId: number; results: number },
@@ -59,7 +59,7 @@ export async function renewChances(
 
 type Table = LeagueStandings['tables'][number];
 
-/** The chances of a table's teams; matches with others do not count in it. */
+/** The chances of a table's teams; matches against others do not count in it. */
 async function endsOf({ rows, zones = [] }: Table, coming: readonly Coming[]) {
   const standings = (rows as FootballStandingsRow[]).map((row) => ({
     teamId: row.competitorId,

@@ -5,7 +5,7 @@ import type { Database } from '../../../store/db/schema';
 
 type Chances = NonNullable<LeagueStandings['chances']>;
 
-/** What was worked out of a season in the background; null where nothing was. */
+/** The stored chances of a season, computed in the background; null if there are none. */
 export async function finishChances(
   db: Kysely<Database>,
   seasonId: number,
@@ -23,7 +23,7 @@ interface StoredChances {
   zones: Partial<Record<ZoneKind, number>>;
 }
 
-/** Keeps what was worked out of a season from its results so far. */
+/** Stores the chances computed from a season's results so far. */
 export const storeChances = (
   db: Kysely<Database>,
   season: { seasonId: number; results: number; sample: number; at: Date },
@@ -34,7 +34,7 @@ export const storeChances = (
     ON CONFLICT (season_id) DO UPDATE SET results = excluded.results, sample = excluded.sample,
       computed_at = excluded.computed_at, chances = excluded.chances`.execute(db);
 
-/** Current seasons whose results are others than those that were counted, and that still have matches to play. */
+/** Current seasons with matches left to play and results that changed since the last computation. */
 export async function seasonsToRenew(
   db: Kysely<Database>,
 ): Promise<{ seasonId: number; tournamentId: number; results: number }[]> {

@@ -3,7 +3,7 @@ import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { simulateEnd } from './simulateEnd';
 
-/** A plain stream of draws, the same each time. */
+/** A deterministic stream of random numbers. */
 function draws() {
   let state = 7;
   return () => {

@@ -9,7 +9,7 @@ export interface Standing {
   goals: number;
 }
 
-/** A match still to be played, with the goals expected of both. */
+/** A match still to be played, with the expected goals of both sides. */
 export interface Coming {
   home: number;
   away: number;
@@ -23,12 +23,12 @@ interface Season {
   zones: readonly Zone[];
 }
 
-/** So many matches take some milliseconds; then whatever else the process does has its turn. */
+/** This many matches take a few milliseconds; then the event loop gets a turn. */
 const matchesATurn = 20_000;
 
 /**
- * How often each team finishes in each zone over so many ends of the season: goals are Poisson, level teams are told apart
- * by goal difference, goals and then the draw of a lot. `random` is from 0 to 1.
+ * How often each team finishes in each zone, over many simulated ends of the season: goals are Poisson, and level teams are
+ * ranked by goal difference, goals, then a drawn lot. `random` returns 0 to 1.
  */
 export async function simulateEnd(
   { standings, coming, zones }: Season,
@@ -50,7 +50,7 @@ export async function simulateEnd(
   return new Map(standings.map(({ teamId }, at) => [teamId, counts[at]!]));
 }
 
-/** Plays a season to its end, again at each call: places of the standings, the winner's first; one array for all calls. */
+/** Each call simulates the season to its end and returns the places of the standings, winner first, in one reused array. */
 function createEnd(
   standings: readonly Standing[],
   coming: readonly Coming[],
@@ -83,7 +83,7 @@ function createEnd(
   };
 }
 
-/** Matches by the places of their teams, with the chances that a side has no goal. */
+/** Matches by the places of their teams, with each side's chance of no goal. */
 function matchesOf(standings: readonly Standing[], coming: readonly Coming[]) {
   const rank = new Map(standings.map(({ teamId }, at) => [teamId, at]));
   return coming.flatMap(({ home, away, homeGoals, awayGoals }) => {
@@ -117,7 +117,7 @@ function play(
   } else points[homeGoals > awayGoals ? home : away]! += 3;
 }
 
-/** By the chance of none, `exp(-mean)`. */
+/** Draws a number of goals, given the chance of none, `exp(-mean)`. */
 function poisson(ofNone: number, random: () => number): number {
   let count = 0;
   for (let product = random(); product > ofNone; product *= random()) count++;

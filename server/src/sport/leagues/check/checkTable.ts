@@ -18,7 +18,7 @@ const rowSchema = z.object({
 
 export type OfficialRow = z.infer<typeof rowSchema>;
 
-/** An official table: a CSV with the columns position, club, played and points. Throws with the line that is wrong. */
+/** Reads an official table: a CSV with the columns position, club, played and points. @throws with the invalid line */
 export function readOfficial(text: string): OfficialRow[] {
   const records = parse(text, { bom: true, columns: true, trim: true, skipEmptyLines: true });
   const rows = (records as unknown[]).map((record, i) => {
@@ -40,8 +40,8 @@ export interface ComputedRow {
 }
 
 /**
- * The final order of a season: the parts of a table that was split, one below the other, or its only table. Throws for a season that has
- * no one table.
+ * The final order of a season: the parts of a split table, top part first, or its only table.
+ * @throws for a season without a single table
  */
 export function finalRows({ tables }: Pick<LeagueStandings, 'tables'>): ComputedRow[] {
   const parts = tables.filter(({ stage }) => stage === 'postSeason');
@@ -61,7 +61,7 @@ const rowOf = (row: Row): ComputedRow => ({
   points: 'points' in row ? row.points : row.won,
 });
 
-/** Lists the differences, one a line; a club matches by any of its names in the country. */
+/** The differences, one per line; a club matches by any of its names in the country. */
 export function differences(
   country: string,
   official: readonly OfficialRow[],

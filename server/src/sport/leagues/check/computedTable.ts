@@ -4,7 +4,7 @@ import type { Database } from '../../../store/db/schema';
 import { leagueStandings } from '../tables/standings';
 import { finalRows, type ComputedRow } from './checkTable';
 
-/** The final table of an imported league's season. Throws where it is not there. */
+/** The final table of an imported league's season. @throws if it is not stored */
 export async function computedTable(
   db: Kysely<Database>,
   league: string,

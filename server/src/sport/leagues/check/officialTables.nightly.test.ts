@@ -9,12 +9,12 @@ import { openTestDatabase } from '../../../store/db/testing';
 import { differences, readOfficial } from './checkTable';
 import { computedTable } from './computedTable';
 
-/** Official tables as `I1_0607.csv`, and football-data's results of the same names in `results`. */
+/** Official tables named like `I1_0607.csv`, and football-data's results under the same names in `results`. */
 const folder = process.env.OFFICIAL_TABLES ?? archiveFile('official-tables');
 const present = process.env.OFFICIAL_TABLES !== undefined || archived('official-tables');
 const names = present ? readdirSync(folder).filter((name) => /^\w+_\d{4}\.csv$/.test(name)) : [];
 
-/** Differences that are the source's: docs/tables.md says why. */
+/** Differences that the source causes: see docs/tables.md. */
 const explained: Record<string, string[]> = {
   'I1_9900.csv': ['Bologna: position 12, officially 11', 'Reggina: position 11, officially 12'],
   'SP1_0304.csv': [

@@ -10,12 +10,12 @@ const text = z.string().trim().min(1);
 const season = z.string().regex(/^\d{4}(?:-\d\d)?$/, 'a season is 2006-07, or 2006');
 const base = { league: text, reason: text, source: text };
 const one = { ...base, season };
-/** By the years in which the first and the last season begin; without one, any earlier or later. */
+/** The years in which the first and the last season begin; an absent bound is open. */
 const span = { ...base, from: year.optional(), to: year.optional() };
 const goals = z.int().min(0);
 
 const ruleSchema = z.discriminatedUnion('kind', [
-  /** Points taken away or given back. Without a day it counts from the first. */
+  /** Points deducted or restored. Without a day, it applies from the first match. */
   z.strictObject({
     kind: z.literal('points'),
     ...one,
@@ -24,7 +24,7 @@ const ruleSchema = z.discriminatedUnion('kind', [
     date: z.iso.date().optional(),
     reason: z.enum(adjustmentReasons),
   }),
-  /** A stopped season, ranked by points per game. */
+  /** A stopped season that is ranked by points per game. */
   z.strictObject({ kind: z.literal('pointsPerGame'), ...one }),
   z.strictObject({ kind: z.literal('pointsPerWin'), ...span, points: z.int().min(1).max(5) }),
   z.strictObject({
@@ -37,7 +37,7 @@ const ruleSchema = z.discriminatedUnion('kind', [
       .min(1),
   }),
   z.strictObject({ kind: z.literal('awayGoals'), ...span }),
-  /** A series that is won with more than half of its games; without a round, in every one. */
+  /** A series that takes more than half of its games to win; without a round, it applies to every round. */
   z.strictObject({
     kind: z.literal('bestOf'),
     ...span,
@@ -47,28 +47,28 @@ const ruleSchema = z.discriminatedUnion('kind', [
       .refine((games) => games % 2 === 1, 'a series has an odd number of games'),
     round: text.optional(),
   }),
-  /** A club whose matches count no more, all of them or those from a day on. */
+  /** A club whose matches no longer count, all of them or those from a given day. */
   z.strictObject({
     kind: z.literal('withdrawn'),
     ...one,
     club: text,
     date: z.iso.date().optional(),
   }),
-  /** A result that was decided, whatever was played. */
+  /** A decided result that replaces the played one. */
   z.strictObject({
     kind: z.literal('walkover'),
     ...one,
     home: text,
     away: text,
     score: z.tuple([goals, goals]),
-    /** Where the goals that count don't show it: a side that is ruled out loses 0–0 too. */
+    /** Set if the counted goals do not name the winner: a disqualified side also loses a 0–0. */
     winner: z.enum(['home', 'away']).optional(),
   }),
-  /** Clubs level on points whose order a play-off decided, the winner first. */
+  /** Clubs level on points whose order a play-off decided, winner first. */
   z.strictObject({ kind: z.literal('playOff'), ...one, clubs: z.array(text).min(2) }),
-  /** A club that was put last, whatever its points. */
+  /** A club placed last regardless of its points. */
   z.strictObject({ kind: z.literal('demoted'), ...one, club: text }),
-  /** A match that was played again: that of the day does not count. */
+  /** A replayed match: the match of the given day does not count. */
   z.strictObject({
     kind: z.literal('replayed'),
     ...one,
@@ -82,7 +82,7 @@ export const ruleKinds = ruleSchema.options.map(({ shape }) => shape.kind.value)
 export type Rule = z.infer<typeof ruleSchema>;
 export type RuleOf<K extends Rule['kind']> = Extract<Rule, { kind: K }>;
 
-/** A rule as it is written in a file. Throws with what is wrong of it. */
+/** Parses a rule of a file. @throws with the reason if it is invalid */
 export function parseRule(value: unknown): Rule {
   const result = ruleSchema.safeParse(value);
   if (result.success) return result.data;
@@ -92,7 +92,7 @@ export function parseRule(value: unknown): Rule {
 
 export const builtInRules: readonly Rule[] = (data as unknown[]).map(parseRule);
 
-/** The rules of a file, a list in JSON; none where the file is not there. Throws with the place of a rule that is wrong. */
+/** The rules of a file, a JSON list; empty if the file is missing. @throws with the position of an invalid rule */
 export function readRules(file: string): Rule[] {
   let list: unknown;
   try {
@@ -120,8 +120,8 @@ interface OperatorFile {
 let operator: OperatorFile | null = null;
 
 /**
- * Adds the rules of an operator's file, now and whenever it changes. Throws where it is wrong; `onError` receives what is wrong with a
- * later edit.
+ * Loads the rules of an operator's file, now and on every change.
+ * @throws if the file is invalid; `onError` receives the errors of later edits
  */
 export function openRuleFile(file: string, onError: OperatorFile['onError'] = () => undefined) {
   operator = { file, changed: changedAt(file), rules: readRules(file), onError };
@@ -129,7 +129,7 @@ export function openRuleFile(file: string, onError: OperatorFile['onError'] = ()
 
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** A file that is edited into a wrong one leaves the last good rules in force. */
+/** An invalid edit leaves the last valid rules in force. */
 function operatorRules(): readonly Rule[] {
   if (!operator) return [];
   const changed = changedAt(operator.file);
@@ -149,6 +149,6 @@ const holds = (rule: Rule, league: string, began: number): boolean => {
   return began >= (rule.from ?? 0) && began <= (rule.to ?? Infinity);
 };
 
-/** The rules of a league's season that begins in a year; those of an operator come last. */
+/** The rules of a league's season by its first year; an operator's rules come last. */
 export const rulesIn = (league: string, began: number): Rule[] =>
   [...builtInRules, ...operatorRules()].filter((rule) => holds(rule, league, began));

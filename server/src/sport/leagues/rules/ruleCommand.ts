@@ -10,7 +10,7 @@ RULE is a rule in JSON, or a file with one:
 Kinds: ${ruleKinds.join(', ')}.
 NUMBER is that of the list; the product's own rules have none.`;
 
-/** Lists, adds or removes rules in an operator's file; returns the lines to print. Throws where a rule or a number is wrong. */
+/** Lists, adds or removes rules in an operator's file and returns the lines to print. @throws for an invalid rule or number */
 export function ruleCommand(file: string, [command, given]: readonly string[]): string[] {
   const own = readRules(file);
   if (command === 'list') return listed(own, given);
@@ -47,7 +47,7 @@ function removed(file: string, own: readonly Rule[], number: number): string[] {
   return [`removed: ${lineOf(rule)}`];
 }
 
-/** Renamed into place, so that a server that reads it meanwhile sees the old list or the new one. */
+/** Writes by rename, so that a server that reads meanwhile sees the old list or the new one. */
 function write(file: string, rules: readonly Rule[]): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, `${JSON.stringify(rules, null, 2)}\n`);

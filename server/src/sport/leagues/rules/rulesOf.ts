@@ -5,7 +5,7 @@ import type { Adjustment, RuledTieBreaker, SeasonRules } from './seasonRules';
 import { splits } from './splits';
 import { demoChampionsLeague, demoLeagues, demoWorldCup, demoYear, zoneRuleOf } from './zones';
 
-/** API-FOOTBALL's numbers of leagues that have rules here. */
+/** API-FOOTBALL ids of leagues that have rules here. */
 const apiLeagues: Record<string, string> = {
   '1': 'world-cup',
   '2': 'CL',
@@ -35,7 +35,7 @@ const apiLeagues: Record<string, string> = {
   '218': 'A1',
 };
 
-/** Ties of two teams, as the NBA's play-off tie-break procedures have them (nba.com, standings); `ranked` knows those of more. */
+/** Ties of two teams by the NBA's play-off tie-break procedures (nba.com, standings); `ranked` implements those of more. */
 const nbaTieBreakers: readonly RuledTieBreaker[] = [
   'winRate',
   'headToHead',
@@ -47,14 +47,14 @@ const nbaTieBreakers: readonly RuledTieBreaker[] = [
   'pointDifference',
 ];
 
-/** The Belgian rules: more wins count before the difference of goals. */
+/** The Belgian rules: wins count before goal difference. */
 const ownTieBreakers: Record<string, readonly RuledTieBreaker[]> = {
   B1: ['points', 'wins', 'goalDifference', 'goals'],
 };
 
 /**
- * The rules of a season by what its source calls it; the invented seasons of the demo have the shape of their leagues and
- * none of the real decisions.
+ * The rules of a season by its source's ref; the demo's invented seasons have the format of their leagues and none of the real
+ * decisions.
  */
 export function rulesOf(source: string, ref: string): SeasonRules {
   if (source === 'nba' || source === 'nba-sbr') return nbaRules(yearIn(ref));
@@ -65,7 +65,7 @@ export function rulesOf(source: string, ref: string): SeasonRules {
   return league ? footballRules(league, yearIn(season)) : {};
 }
 
-/** Files of the European Championship have several names. */
+/** Files of the European Championship use several names. */
 const competitionOf = (name: string): string => {
   if (/qualif/.test(name)) return name;
   if (/^(?:uefa-)?euro(?:pean-championship|-championship)?$/.test(name)) return 'euro';

@@ -5,11 +5,11 @@ import type { FormerName } from '../../../store/catalogue/formerNames';
 import type { RuleOf } from './ruleBook';
 import type { ZoneRule } from './zones';
 
-/** What tells level teams apart beyond the ways that feeds name. */
+/** Tie-breakers, including those that no feed names. */
 export type RuledTieBreaker =
   | TieBreaker
   | 'pointsPerGame'
-  /** Head to head without the goals scored: by points, then by their difference. */
+  /** Head to head without goals scored: by points, then by goal difference. */
   | 'mutualDifference'
   | 'divisionWinner'
   | 'divisionRecord'
@@ -18,49 +18,49 @@ export type RuledTieBreaker =
   | 'otherPlayOffRecord'
   | 'pointDifference';
 
-/** A part of a table that is split: who plays on among themselves. */
+/** A part of a split table, whose teams play on among themselves. */
 export interface TablePart {
   group: 'championship' | 'europe' | 'relegation';
-  /** How many teams of the table it takes, in order. */
+  /** Number of the table's teams in this part, in order. */
   size: number;
-  /** What sources call the stage it plays; its matches count in this part. */
+  /** The sources' names of its stage, whose matches count in this part. */
   stages: readonly string[];
-  /** The points of the regular season are halved, and half a point goes up or down. */
+  /** The points of the regular season are halved; half a point is rounded up or down. */
   halved?: 'up' | 'down';
 }
 
 export interface Split {
-  /** A team's games of the regular season. */
+  /** A team's number of games in the regular season. */
   after: number;
   parts: readonly TablePart[];
 }
 
-/** Points taken from a club, or given back. */
+/** Points deducted from a club, or restored. */
 export interface Adjustment extends StandingsAdjustment {
-  /** As the tables of clubs spell it. */
+  /** The club's name as tables spell it. */
   club: string;
 }
 
-/** How ties of a knock-out are decided. */
+/** How the ties of a knock-out are decided. */
 export interface TieRules {
   awayGoals?: boolean;
-  /** Games of a series by its round; of every other one without a round. */
+  /** Games of a series by round; an entry without a round applies to all others. */
   bestOf?: readonly { round?: string | undefined; games: number }[];
 }
 
-/** How a league's season is played, where it differs from three points a win and one table. */
+/** The format of a league's season, where it differs from three points per win and one table. */
 export interface SeasonRules {
   tieBreakers?: readonly RuledTieBreaker[];
-  /** For a win in football; three without. */
+  /** Points for a win in football; defaults to three. */
   winPoints?: number;
-  /** Results that count otherwise than they were played. */
+  /** Results that count differently from how they were played. */
   decided?: readonly RuleOf<'walkover' | 'replayed' | 'withdrawn'>[];
-  /** Places of the final table that were decided off it. */
+  /** Places of the final table that were decided outside it. */
   placed?: readonly RuleOf<'playOff' | 'demoted'>[];
   ties?: TieRules;
   split?: Split;
   adjustments?: readonly Adjustment[];
   zones?: ZoneRule;
-  /** Teams that had another name then. */
+  /** Teams that had another name in that season. */
   formerNames?: readonly FormerName[];
 }

@@ -2,7 +2,7 @@ import type { Split, TablePart } from './seasonRules';
 
 type Halved = TablePart['halved'];
 
-/** Of openfootball and of API-FOOTBALL. */
+/** Names in openfootball and in API-FOOTBALL. */
 const stages: Record<TablePart['group'], readonly string[]> = {
   championship: [
     'Championship',
@@ -23,21 +23,21 @@ const part = (group: TablePart['group'], size: number, halved?: Halved): TablePa
 const championship = (size: number, halved?: Halved) => part('championship', size, halved);
 const relegation = (size: number, halved?: Halved) => part('relegation', size, halved);
 
-/** First and last season by the year it began, and how its table was split. */
+/** How a league's table was split, from the first to the last season, by the years in which they began. */
 export interface SplitYears {
   from: number;
   to: number;
-  /** Where the rule stands. */
+  /** Where the rule is published. */
   source: string;
   split: Split;
 }
 
-/** By league, as `divisions` names it. */
+/** By league, under the names in `divisions`. */
 export const splits: Record<string, readonly SplitYears[]> = {
   SC0: [
     {
       from: 2000,
-      // The season of 2019/20 was stopped before the split.
+      // The 2019/20 season was stopped before the split.
       to: 2018,
       source: 'Rules of the SPL and the SPFL, section C: the split after 33 matches',
       split: { after: 33, parts: [championship(6), relegation(6)] },

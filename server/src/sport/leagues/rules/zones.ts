@@ -1,36 +1,36 @@
 import type { StageKind, ZoneKind } from '@scoreline/shared-lib/contract';
 
-/** Places of a table that mean something at the end of the season. */
+/** Places of a table with a consequence at the end of the season. */
 export interface Zone {
   kind: ZoneKind;
   from: number;
   to: number;
 }
 
-/** Of a table with so many teams; another number of teams means another rule. */
+/** For a table with this number of teams; another number has another rule. */
 export interface ZoneRule {
   teams: number;
-  /** Year in which the first season begins that it holds for. */
+  /** The year in which the first season under the rule begins. */
   since: number;
-  /** Year in which the last one begins; without, it holds until now, and of no season to come after this year's. */
+  /** The year in which the last one begins; without it, the rule applies until this year's season and not to later ones. */
   until?: number;
-  /** Of what stages the tables are; of the regular season without. */
+  /** The stages whose tables the rule applies to; the regular season by default. */
   stages?: readonly StageKind[];
-  /** The tables it holds for: those of these groups, or of each; the whole league's without. */
+  /** The tables the rule applies to: those of these groups, or of each; by default the whole league's. */
   groups?: readonly string[] | 'each';
   zones: readonly Zone[];
 }
 
 const zone = (kind: ZoneKind, from: number, to = from): Zone => ({ kind, from, to });
 
-/** From then on UEFA's competitions have their present form. */
+/** The first season of UEFA's competitions in their present format. */
 const leaguePhase = 2024;
-/** The last season that UEFA's access list of 2024 to 2027 is about. */
+/** The last season under UEFA's access list of 2024 to 2027. */
 const accessList = 2026;
 
 /**
- * By league: UEFA's access list of 2024 to 2027 and each league's own regulations for the places that its table alone
- * decides. What a cup's winner takes is not a place of the table.
+ * By league, from UEFA's access list of 2024 to 2027 and each league's own regulations: the places that the table alone
+ * decides. A cup winner's place is not one of them.
  */
 export const zones: Record<string, ZoneRule> = {
   E0: {
@@ -140,11 +140,11 @@ const inGroups: Pick<ZoneRule, 'teams' | 'stages' | 'groups'> = {
   ...{ teams: 4, stages: ['groupStage'], groups: 'each' },
 };
 
-/** By competition: what its regulations say of the places of its groups, or of its league phase. */
+/** By competition, from its regulations: the places of its groups or of its league phase. */
 export const cupZones: Record<string, readonly ZoneRule[]> = {
   CL: [
     {
-      // Regulations of the UEFA Champions League: eight qualify, sixteen play off for the other eight places.
+      // Regulations of the UEFA Champions League: eight qualify, sixteen play off for eight more places.
       teams: 36,
       since: leaguePhase,
       until: accessList,
@@ -152,7 +152,7 @@ export const cupZones: Record<string, readonly ZoneRule[]> = {
       zones: [zone('knockOut', 1, 8), zone('knockOutPlayOff', 9, 24), zone('eliminated', 25, 36)],
     },
     {
-      // From 2009 on the third of a group went on in the Europa League.
+      // From 2009, the third of a group entered the Europa League.
       ...inGroups,
       since: 2009,
       until: leaguePhase - 1,
@@ -161,7 +161,7 @@ export const cupZones: Record<string, readonly ZoneRule[]> = {
   ],
   'world-cup': [
     {
-      // Regulations of the FIFA World Cup 26: the eight best of twelve third-placed teams go on too.
+      // Regulations of the FIFA World Cup 26: the best eight of twelve third-placed teams also advance.
       ...inGroups,
       since: 2026,
       zones: [zone('knockOut', 1, 2), zone('bestThird', 3), zone('eliminated', 4)],
@@ -176,14 +176,14 @@ export const cupZones: Record<string, readonly ZoneRule[]> = {
   ],
 };
 
-/** What the places of a league's season mean that begins in `year`; undefined where nothing is known of it. */
+/** The zone rule of a league's season that begins in `year`; undefined if none is known. */
 export function zoneRuleOf(league: string, year: number): ZoneRule | undefined {
   const rules = cupZones[league] ?? [zones[league]];
   const thisYear = new Date().getUTCFullYear();
   return rules.find((rule) => rule && year >= rule.since && year <= (rule.until ?? thisYear));
 }
 
-/** What the demo calls leagues that have zones: it has their shape, not their decisions. */
+/** The demo's names of leagues that have zones: it has their format, not their decisions. */
 export const demoLeagues: Record<string, string> = {
   'premier-league': 'E0',
   championship: 'E1',
@@ -197,19 +197,19 @@ export const demoLeagues: Record<string, string> = {
   eredivisie: 'N1',
 };
 
-/** The demo's league phase has no play-offs: its first sixteen play on. */
+/** The demo's league phase has no play-offs: its first sixteen advance. */
 export const demoChampionsLeague: ZoneRule = {
   ...{ teams: 36, since: 0, stages: ['groupStage'] },
   zones: [zone('knockOut', 1, 16), zone('eliminated', 17, 36)],
 };
 
-/** The demo's seasons have the places of the last ones that are known. */
+/** Seasons of the demo use the latest known places. */
 export const demoYear = (year: number): number => Math.min(year, accessList);
 
-/** The demo plays every World Cup in the form of this one. */
+/** The demo plays every World Cup in the format of this one. */
 export const demoWorldCup = 2026;
 
-/** The zones of a table of so many teams; none where the rule speaks of another one. */
+/** The zones of a table with this number of teams; empty if the rule is for another number. */
 export function zonesOf(
   rule: ZoneRule | undefined,
   table: { stage: StageKind; group: string | null; teams: number },

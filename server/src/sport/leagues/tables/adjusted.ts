@@ -12,7 +12,7 @@ interface Named {
   country: string | null;
 }
 
-/** Each team's decisions up to a moment, the first one first; a decision without a day counts from the start. */
+/** Each team's decisions up to a moment, in order of time; a decision without a day counts from the start. */
 export function adjustmentsOf(
   { adjustments = [] }: SeasonRules,
   teams: readonly Named[],
@@ -32,13 +32,13 @@ export function adjustmentsOf(
 const sum = (adjustments: readonly StandingsAdjustment[] = []): number =>
   adjustments.reduce((total, { points }) => total + points, 0);
 
-/** A tally with the points that were taken away and given back. */
+/** A tally with deducted and restored points. */
 export function adjusted(tally: Tally, adjustments: Adjustments): Tally {
   const points = tally.points + sum(adjustments.get(tally.teamId));
   return { ...tally, points, exactPoints: points };
 }
 
-/** The points of the regular season, halved where the rule says so, with those won since. */
+/** The points of the regular season, halved if the rule requires it, plus those won since. */
 export function carried(
   tally: Tally,
   regular: Tally,

@@ -6,7 +6,7 @@ import type { Entrant } from './entrants';
 
 type Decided = RuleOf<'walkover' | 'replayed' | 'withdrawn'>;
 
-/** Appearances as they count: walkovers, matches that were played again, and those of clubs that withdrew. */
+/** Appearances with decisions applied: walkovers, replayed matches, and matches of withdrawn clubs. */
 export function decidedResults(
   appearances: Appearance[],
   { rules, entrants }: { rules: SeasonRules; entrants: readonly Entrant[] },

@@ -12,7 +12,7 @@ export interface Entrant {
   groups: string[];
 }
 
-/** Who is in the season by its own list, and whoever else has played in it. Groups that no list tells are those of the matches. */
+/** Teams of the season's own list, plus all others that have played in it. Groups missing from the list come from the matches. */
 export async function loadEntrants(
   db: Kysely<Database>,
   seasonId: number,
@@ -40,7 +40,7 @@ async function groupsDrawn(db: Kysely<Database>, seasonId: number): Promise<Map<
   return new Map(rows.map(({ team_id, groups }) => [team_id, groups]));
 }
 
-/** With the names that teams had in that season. */
+/** Renames teams to their names in that season. */
 export const namedThen = (entrants: Entrant[], { formerNames }: SeasonRules): Entrant[] => {
   if (!formerNames) return entrants;
   const then = new Map(formerNames.map(({ team, name }) => [team, name]));

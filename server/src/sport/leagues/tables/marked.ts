@@ -1,14 +1,14 @@
 import type { Table } from './tableRows';
 import { type ZoneRule, zonesOf } from '../rules/zones';
 
-/** The table with the places that mean something, where it is one that the rule speaks of. */
+/** Adds the zones to a table if the rule applies to it. */
 export function withZones(table: Table, rule: ZoneRule | undefined): Table {
   const { stage, group, rows } = table;
   const zones = zonesOf(rule, { stage, group, teams: rows.length });
   return zones.length > 0 ? { ...table, zones: [...zones] } : table;
 }
 
-/** Each row with the places it has won or lost against the table as it was before. */
+/** Adds to each row the places gained or lost since the previous table. */
 export function withMoves(tables: Table[], before: readonly Table[]): Table[] {
   return tables.map((table) => {
     const same = before.find(({ stage, group }) => stage === table.stage && group === table.group);

@@ -3,7 +3,7 @@ import type { SeasonRules } from '../rules/seasonRules';
 import type { Entrant } from './entrants';
 import type { Tally } from './tally';
 
-/** The final order, best first, with the places that were decided off the table. */
+/** The final order, best first, including the places that were decided outside the table. */
 export function placed(
   tallies: Tally[],
   { rules, entrants }: { rules: SeasonRules; entrants: readonly Entrant[] },
@@ -27,7 +27,7 @@ export function placed(
   );
 }
 
-/** A play-off is only of clubs that were level on points. */
+/** A play-off counts only between clubs level on points. */
 function playedOff(order: Tally[], clubs: Tally[]): Tally[] {
   if (new Set(clubs.map(({ points }) => points)).size !== 1) return order;
   const next = clubs.values();

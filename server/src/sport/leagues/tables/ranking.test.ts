@@ -14,7 +14,7 @@ const groups = new Map([
   [5, ['wc', 'pc']],
 ]);
 
-/** Winner, loser, and by how much. */
+/** Winner, loser and margin. */
 type Result = [number, number, number?];
 
 function order(results: Result[], teams: number[], more: Partial<Field> = {}): number[] {
@@ -52,7 +52,7 @@ describe('NBA teams level on wins', () => {
   });
 
   it('then the one that won its division', () => {
-    // 1 and 3 did not meet; 4 is better than 3, so that 3 does not lead its division.
+    // 1 and 3 did not meet; 4 is better than 3, so 3 does not lead its division.
     const results: Result[] = [
       [1, 5],
       [5, 1],
@@ -106,7 +106,7 @@ describe('NBA teams level on wins', () => {
         [first + team, first + 8],
         [first + team, first + 9],
       ]);
-    // The last two of each conference, 8, 9, 18 and 19, lose nearly all; 6 and 7 are level.
+    // The last two of each conference, 8, 9, 18 and 19, lose nearly all games; 6 and 7 are level.
     const own: Result[] = [
       [6, 1],
       [7, 9],
@@ -169,7 +169,7 @@ describe('NBA teams level on wins', () => {
 });
 
 it('who is level still starts again among themselves', () => {
-  // In the table of the four 2 and 3 are level in everything; between the two, 2 won.
+  // In the table of the four, 2 and 3 are level on everything; between the two, 2 won.
   const results: Result[] = [
     [1, 2, 5],
     [2, 3, 5],
@@ -182,7 +182,7 @@ it('who is level still starts again among themselves', () => {
   expect(order(results, [3, 2, 4, 1], { tieBreakers, nameOf: (id) => String(9 - id) })[1]).toBe(2);
 });
 
-/** `A–B 1–0`: a single letter a team. */
+/** Results like `A–B 1–0`, with one letter per team. */
 function footballOrder(results: string[], tieBreakers: Field['tieBreakers'], winPoints?: number) {
   const appearances = new Map<number, Appearance[]>();
   const add = (
@@ -232,7 +232,8 @@ describe('head to head before goal difference', () => {
 });
 
 it('goals among level teams count in UEFA’s order, and not in the Spanish and Italian one', () => {
-  // Among themselves all have 3 points and a difference of 0, B and C with more goals; of all matches A has the best difference.
+  // Among themselves all have 3 points and a difference of 0, and B and C more goals; over all matches, A has the best
+  // difference.
   const results = ['A–B 1–0', 'B–C 3–2', 'C–A 1–0', 'A–D 5–0', 'B–D 1–0', 'C–D 1–0'];
   const order = (first: 'headToHead' | 'mutualDifference') =>
     footballOrder(results, ['points', first, 'goalDifference']);

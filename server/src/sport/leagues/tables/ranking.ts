@@ -8,15 +8,18 @@ import { tallyOf, type Tally } from './tally';
 export interface Field {
   sport: Sport;
   tieBreakers: readonly RuledTieBreaker[];
-  /** Of each team. */
+  /** By team. */
   appearances: ReadonlyMap<number, readonly Appearance[]>;
-  /** Conference and division of each team, where there are any. */
+  /** Conference and division of each team, if any. */
   groups?: ReadonlyMap<number, readonly string[]>;
-  /** Matches that two teams play against each other: until level teams have, head to head says nothing. Without it, it counts at once. */
+  /**
+   * Matches that two teams play against each other: head to head counts only once level teams have played them all. If absent,
+   * it counts at once.
+   */
   meetings?: number | undefined;
-  /** Points for a win in football; three without. */
+  /** Points for a win in football; defaults to three. */
   winPoints?: number | undefined;
-  /** Decides where nothing else does. */
+  /** The last tie-breaker. */
   nameOf(teamId: number): string;
 }
 
@@ -34,7 +37,7 @@ const scores: Record<Plain, Score[]> = {
   wins: [({ won }) => won],
   winRate: [({ winRate }) => winRate],
 };
-/** The NBA looks at wins alone. */
+/** The NBA counts only wins. */
 const amongThemselves = ({ sport, tieBreakers }: Field): Score[] => {
   if (tieBreakers.includes('divisionWinner')) return scores.winRate;
   return [...(sport === 'football' ? scores.points : scores.winRate), difference, ...scores.goals];
@@ -42,8 +45,8 @@ const amongThemselves = ({ sport, tieBreakers }: Field): Score[] => {
 const byDifference: Score[] = [...scores.points, difference];
 
 /**
- * Best first: by the first tie-breaker that tells level teams apart; those that are still level then start again among
- * themselves. At last by name.
+ * Sorts best first: by the first tie-breaker that separates level teams; teams that remain level start again among themselves.
+ * The name decides last.
  */
 export function ranked(tallies: Tally[], field: Field): Tally[] {
   if (tallies.length < 2) return tallies;
@@ -55,8 +58,8 @@ export function ranked(tallies: Tally[], field: Field): Tally[] {
 }
 
 /**
- * Of more than two level teams, one that won its division comes first, and what they won in the other conference does not count;
- * of two, the one that beat the other comes first.
+ * Among more than two level teams, a division winner comes first, and results against the other conference do not count;
+ * between two, head to head comes first.
  */
 function inOrder(tieBreakers: readonly RuledTieBreaker[], teams: number) {
   if (teams < 3 || !tieBreakers.includes('divisionWinner')) return tieBreakers;
@@ -88,7 +91,7 @@ function levelsBy(tieBreaker: RuledTieBreaker, tallies: Tally[], field: Field): 
   }
 }
 
-/** By a table of the matches that the level teams played against each other, once they have played them all. */
+/** By a table of the matches among the level teams, once they have played them all. */
 function headToHead(tallies: Tally[], field: Field, by: Score[]): Tally[][] {
   const level = new Set(tallies.map(({ teamId }) => teamId));
   if (!haveMet(level, field)) return [tallies];
@@ -111,7 +114,7 @@ const divisionOf: GroupOf = (groups) => groups.find((group) => !conferences.incl
 const groupOf = ({ groups }: Field, teamId: number, of: GroupOf): string | undefined =>
   of(groups?.get(teamId) ?? []);
 
-/** By the matches within each team's own group; `shared`: only where that is the same group for all. */
+/** By the matches within each team's own group; `shared`: only if all teams have the same group. */
 function byRecord(tallies: Tally[], field: Field, of: GroupOf, shared: boolean): Tally[][] {
   const own = new Set(tallies.map(({ teamId }) => groupOf(field, teamId, of)));
   if (own.has(undefined) || (shared && own.size > 1)) return [tallies];
@@ -123,7 +126,7 @@ function byRecord(tallies: Tally[], field: Field, of: GroupOf, shared: boolean):
   return split(tallies, scores.winRate, (tally) => within.get(tally.teamId) ?? tally);
 }
 
-/** By the matches against teams of the play-offs, in one's own conference or in the other. */
+/** By the matches against play-off teams, of the own conference or of the other. */
 function byPlayOffRecord(tallies: Tally[], field: Field, own: boolean): Tally[][] {
   const through = playOffTeams(field);
   const among = tableOf(
@@ -138,7 +141,7 @@ function byPlayOffRecord(tallies: Tally[], field: Field, own: boolean): Tally[][
 
 const places = 8;
 
-/** The best eight of each conference, and who is level with the eighth. */
+/** The best eight of each conference, and teams level with the eighth. */
 function playOffTeams(field: Field): Set<number> {
   const all = tableOf(
     [...field.appearances.keys()].map((teamId) => tallyOf(teamId, field.sport, [])),
@@ -171,7 +174,7 @@ function tableOf(
   );
 }
 
-/** 1 for a team that leads its division, whose ties are broken without this. */
+/** 1 for a division leader; its ties are broken without this criterion. */
 function winsDivision(field: Field): Score {
   const tieBreakers = field.tieBreakers.filter((one) => one !== 'divisionWinner');
   const winners = new Map<string, number>();
@@ -189,7 +192,7 @@ function winsDivision(field: Field): Score {
   };
 }
 
-/** Groups of teams level on all `by`, the best group first. */
+/** Groups of teams level on all of `by`, best group first. */
 function split(tallies: Tally[], by: Score[], of = (tally: Tally): Tally => tally): Tally[][] {
   const compare = (a: Tally, b: Tally) =>
     by.reduce((result, score) => result || score(of(b)) - score(of(a)), 0);

@@ -4,14 +4,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../store/db/schema';
 import { groupBy } from '../../../store/collections/groupBy';
 
-/** One match from one side. */
+/** A match from one side's perspective. */
 export interface Appearance {
   teamId: number;
   opponentId: number;
   home: boolean;
   scored: number;
   conceded: number;
-  /** Where it was decided, and the goals don't show it. */
+  /** Set if the result was decided and the goals do not show it. */
   outcome?: 'W' | 'L';
   startTime: Date;
 }
@@ -20,9 +20,9 @@ export interface StageResults {
   stageId: number;
   stage: StageKind;
   name: string;
-  /** In order of kick-off. */
+  /** By kick-off. */
   appearances: Appearance[];
-  /** Of a season with several group stages: the teams of this one, each with its groups. */
+  /** The teams of this group stage, each with its groups, in a season with several group stages. */
   drawn?: ReadonlyMap<number, string[]>;
 }
 
@@ -40,7 +40,7 @@ interface ResultRow extends ResultOf {
   name: string;
 }
 
-/** A match counted as if it had ended so. */
+/** A hypothetical result, counted as if the match had ended so. */
 export interface Supposed {
   stageId: number;
   startTime: Date;
@@ -51,21 +51,21 @@ export interface Supposed {
 
 interface Which {
   seasonId: number;
-  /** Also the scores of matches in play. */
+  /** Includes scores of matches in play. */
   live: boolean;
   /** Only rounds up to this one. */
   round?: number | undefined;
-  /** Only matches that started before it. */
+  /** Only matches that started before this time. */
   before?: Date | undefined;
   /** Stages after the regular season that have a table. */
   partStages?: readonly string[];
-  /** Follows the results of its stage. */
+  /** Counted after the results of its stage. */
   supposed?: Supposed | undefined;
 }
 
 /**
- * What counts for the tables of a season: played out or awarded, in stages that have a table. Cancelled and abandoned
- * matches do not. A stage without results is there, empty.
+ * The results that count for a season's tables: matches played out or awarded, in stages with a table. Cancelled and abandoned
+ * matches do not count. A stage without results is returned empty.
  */
 export async function stageResults(db: Kysely<Database>, which: Which): Promise<StageResults[]> {
   const { seasonId, live, round, before, supposed, partStages = [] } = which;
@@ -97,7 +97,7 @@ export async function stageResults(db: Kysely<Database>, which: Which): Promise<
   }));
 }
 
-/** Who meets in each stage, and in which groups. */
+/** The teams of each stage, with their groups. */
 async function drawnIn(
   db: Kysely<Database>,
   seasonId: number,

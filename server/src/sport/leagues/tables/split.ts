@@ -3,19 +3,19 @@ import type { Appearance, StageResults } from './results';
 import type { SeasonRules, Split, TablePart } from '../rules/seasonRules';
 
 export interface PlayedSplit {
-  /** The matches of the regular season alone. */
+  /** Matches of the regular season only. */
   regular: Appearance[];
-  /** Stages that a part of the table played. */
+  /** Stages of the parts of the table. */
   later: StageResults[];
-  /** When the regular season was over. */
+  /** When the regular season ended. */
   at: Date;
 }
 
-/** What sources call the stages that count in a table of their own. */
+/** The sources' names of the stages that count in a table of their own. */
 export const partStages = ({ split }: SeasonRules): string[] =>
   split?.parts.flatMap(({ stages }) => [...stages]) ?? [];
 
-/** The two halves of a season that is split, once all its teams have played the first; before that, null. */
+/** The two halves of a split season, once all its teams have played the first; null before that. */
 export function playedSplit(
   stages: StageResults[],
   split: Split,
@@ -35,7 +35,7 @@ export function playedSplit(
   return { regular, later, at };
 }
 
-/** Who is in each part: by who plays its stage where a source tells all of them, else by the places of the regular season. */
+/** The teams of each part: by the teams of its stage if a source lists all of them, else by their place in the regular season. */
 export function membersOf(
   { parts }: Split,
   later: StageResults[],

@@ -126,7 +126,7 @@ describe('football', () => {
     expect(await namesOf(league)).toEqual(['A', 'B', 'D', 'C']);
     await play(league, [0, 1], [1, 1]);
     expect(await namesOf(league)).toEqual(['B', 'A', 'D', 'C']);
-    // C is level with both, and has met neither twice.
+    // C is level with both and has met neither twice.
     await play(league, [2, 3], [1, 0]);
     await play(league, [3, 2], [0, 0]);
     expect(await namesOf(league)).toEqual(['A', 'B', 'C', 'D']);

@@ -15,15 +15,15 @@ import { BizError } from '../../../wire/gateway/bizError';
 import type { Parsed } from '../../../wire/gateway/operation';
 
 type StandingsRequest = Omit<Parsed<'sports-query/league/standings'>, 'season'> & {
-  /** Its name, or its id; the current one without. */
+  /** The season's name or id; the current one by default. */
   season?: string | number | undefined;
-  /** The tables as they stood at this moment. */
+  /** The tables as of this time. */
   before?: Date | undefined;
-  /** Counted with them. */
+  /** Counted with the results. */
   supposed?: Supposed | undefined;
 };
 
-/** Tables worked out from results: a stage's own, and one a group. Throws for an unknown league or season. */
+/** Tables computed from results: one per stage and one per group. @throws for an unknown league or season */
 export async function leagueStandings(
   db: Kysely<Database>,
   { tournamentId, season: which, round, kind, before, supposed }: StandingsRequest,
@@ -54,7 +54,7 @@ export async function leagueStandings(
   };
 }
 
-/** The tables without the matches in play. */
+/** The tables without matches in play. */
 async function settledTables(db: Kysely<Database>, league: League, seasonId: number) {
   const stages = await stageResults(db, {
     ...{ seasonId, live: false },

@@ -16,7 +16,7 @@ interface Ranked extends Pick<SeasonKey, 'sport' | 'tieBreakers' | 'rules'> {
   meetings?: Field['meetings'];
 }
 
-/** The rows of some teams, best first. */
+/** The rows of the given teams, best first. */
 export function rowsOf(
   teams: (Entrant & { tally: Tally })[],
   appearances: Field['appearances'],

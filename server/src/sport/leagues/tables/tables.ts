@@ -20,7 +20,7 @@ export interface League extends Pick<SeasonKey, 'sport' | 'tieBreakers' | 'rules
 
 const formMatches = 5;
 
-/** The tables of a season; of one that has been split its parts, and the table that they came from. */
+/** The tables of a season; for a split season, its parts and the table they came from. */
 export function seasonTables(given: StageResults[], league: League): Table[] {
   const stages = given.map((stage) => ({
     ...stage,
@@ -41,7 +41,7 @@ export function seasonTables(given: StageResults[], league: League): Table[] {
   return [...partTables(stages, split, { ...played, ranking }, league), table];
 }
 
-/** A group stage is its groups; a regular season is one table first, then its conferences and divisions. */
+/** A group stage has only its groups; a regular season has one table, then its conferences and divisions. */
 function tablesOf({ stage, appearances, drawn }: StageResults, season: League): Table[] {
   const league = drawn ? { ...season, entrants: entrantsOf(drawn, season) } : season;
   const groups = [...new Set(league.entrants.flatMap((team) => team.groups))].sort();
@@ -49,7 +49,7 @@ function tablesOf({ stage, appearances, drawn }: StageResults, season: League): 
     stage === 'groupStage' && groups.length > 0 ? groups : [null, ...groups];
   const counted = countedOf(appearances, league.kind);
   const adjustments = adjustmentsIn(league, league.before ?? lastOf(appearances, league));
-  // A team is in up to three tables, and its matches add up to the same in each.
+  // A team is in up to three tables with the same totals in each.
   const entrants = league.entrants.map((team) => ({
     ...team,
     tally: adjusted(
@@ -68,7 +68,7 @@ function tablesOf({ stage, appearances, drawn }: StageResults, season: League): 
   }));
 }
 
-/** Places are decided once the season is over, and in its whole table. */
+/** Decided places apply only to the whole table of a finished season. */
 const rulesIn = ({ kind, round, before, rules }: League): SeasonRules => {
   if (kind === 'all' && !round && !before) return rules;
   const { placed: _placed, ...others } = rules;
@@ -82,8 +82,8 @@ const entrantsOf = (drawn: ReadonlyMap<number, string[]>, { entrants }: League):
   });
 
 /**
- * The football leagues that go by head to head (Spain, Italy, Portugal, Turkey, Greece) do so once both matches are played and by
- * all matches until then; the NBA goes by what there is. A table of home, of away or of the last matches never has both.
+ * Football leagues with head to head (Spain, Italy, Portugal, Turkey, Greece) use it once both matches are played, and all
+ * matches until then; the NBA uses the games played so far. A table of home, away or last matches never has both.
  */
 const meetingsIn = (stage: StageKind, { sport }: League): number | undefined =>
   sport === 'football' ? (stage === 'groupStage' ? 1 : 2) : undefined;
@@ -97,11 +97,11 @@ function countedOf(appearances: Appearance[], kind: Kind): Map<number, Appearanc
   return own;
 }
 
-/** Half of a season says nothing about its decisions. */
+/** Decisions do not apply to a table of half of the matches. */
 const adjustmentsIn = ({ kind, rules, entrants }: League, by: Date | undefined): Adjustments =>
   kind === 'all' || kind === 'live' ? adjustmentsOf(rules, entrants, by) : new Map();
 
-/** The table after a round has the decisions up to its last match. */
+/** The table after a round includes the decisions up to its last match. */
 const lastOf = (appearances: Appearance[], { round }: League): Date | undefined =>
   round === undefined ? undefined : appearances.at(-1)?.startTime;
 

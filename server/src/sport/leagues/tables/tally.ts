@@ -11,7 +11,7 @@ export interface Tally {
   scored: number;
   conceded: number;
   points: number;
-  /** Before half a point was rounded, where points are halved; level on points, the better one is ahead. */
+  /** Unrounded, where points are halved; among teams level on points, the higher one is ahead. */
   exactPoints: number;
   /** 0 to 1. */
   winRate: number;
@@ -21,7 +21,7 @@ export interface Tally {
 
 const formLength = 5;
 
-/** What a team's appearances, in order of time, add up to. Points are football's; basketball has none. */
+/** Adds up a team's appearances, in order of time. Only football has points. */
 export function tallyOf(
   teamId: number,
   sport: Sport,

@@ -4,12 +4,12 @@ import type { Database } from '../../../store/db/schema';
 import type { SeasonRules } from '../rules/seasonRules';
 import type { Table } from './tableRows';
 
-/** A table is being played until this long after its last match. */
+/** Days after its last match during which a table still counts as being played. */
 const restDays = 30;
 
 /**
- * The tables of a football season that is over, the one of the whole league marked where its teams have played different numbers of matches:
- * play-offs that its file does not tell apart may be among them. It has no zones then, so that nobody is made champion.
+ * Marks the league-wide table of a finished football season if its teams have played different numbers of matches: it may
+ * include play-offs that its file does not distinguish. It then has no zones, so that no champion is named.
  */
 export async function withUneven(
   db: Kysely<Database>,

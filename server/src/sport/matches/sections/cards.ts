@@ -37,7 +37,7 @@ export async function teamCards(
   return new Map(rows.map((row) => [row.id, presentTeam(row)]));
 }
 
-/** Cards of players by id with the number they wear now, in one query. */
+/** Cards of players by id with their current shirt number, in one query. */
 export async function playerCards(
   db: Kysely<Database>,
   ids: readonly number[],

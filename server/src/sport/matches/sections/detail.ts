@@ -9,7 +9,7 @@ import { teamsFilling } from '../../leagues/filling';
 import { presentTournament } from '../../leagues/present';
 import type { Database } from '../../../store/db/schema';
 
-/** The head of a match page; null where there is no such match. `sections` lists what has data. */
+/** The header of a match page; null if the match does not exist. `sections` lists those with data. */
 export async function matchDetail(
   db: Kysely<Database>,
   matchId: number,
@@ -63,7 +63,7 @@ const detailRow = (db: Kysely<Database>, matchId: number) =>
     .where('m.id', '=', matchId)
     .executeTakeFirst();
 
-/** How long a quarter of the league is, as its last matches until this one tell. */
+/** The league's quarter length, from its last matches before this one. */
 async function quarterOf(
   db: Kysely<Database>,
   tournamentId: number,
@@ -78,7 +78,7 @@ async function quarterOf(
   return rows[0]?.second ?? null;
 }
 
-/** One round of EXISTS on primary and foreign key indexes: which tabs the page may show. */
+/** One round of EXISTS on primary and foreign key indexes: the tabs that the page may render. */
 async function sectionsOf(db: Kysely<Database>, matchId: number): Promise<MatchSection[]> {
   const { rows } = await sql<Record<string, boolean>>`
     SELECT

@@ -6,16 +6,16 @@ import type { Database } from '../../../store/db/schema';
 
 const hourMs = 3_600_000;
 
-/** A provider's revision of a match in play is the moment it was told; one that is a counter, or came long after, says no time. */
+/** The revision of a live incident is the time of its report; a revision that is a counter, or from much later, gives no time. */
 function reportedAt(revision: number, startTime: Date): string | null {
   const sinceStart = revision - startTime.getTime();
   return sinceStart > -hourMs && sinceStart < 12 * hourMs ? new Date(revision).toISOString() : null;
 }
 
-/** By the second where it is known, else by the minute; what shares either by when it was told. */
+/** By second if known, else by minute; equal ones in order of their report. */
 export const orderOfPlay = sql`period, second, minute, coalesce(added, 0), incidents.id`;
 
-/** What happened in a match, in order of play; an incident taken back is kept and marked. */
+/** A match's incidents in order of play; a cancelled one stays and is marked. */
 export async function matchIncidents(db: Kysely<Database>, matchId: number): Promise<Incident[]> {
   const rows = await db
     .selectFrom('incidents')

@@ -6,7 +6,7 @@ import type { Database } from '../../../store/db/schema';
 
 type SideName = 'home' | 'away';
 
-/** Formations, starters in the order of the sheet, substitutes, missing players with their reason, coaches. */
+/** Formations, starters in the order of the sheet, substitutes, missing players with reasons, and coaches. */
 export async function matchLineups(db: Kysely<Database>, matchId: number): Promise<MatchLineups> {
   const [sheets, players, missing] = await Promise.all([
     sheetRows(db, matchId),

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../store/db/schema';
 
-/** What every section of a match needs to know of it. */
+/** The facts of a match that every section needs. */
 export interface MatchKey {
   id: number;
   sport: Sport;
@@ -17,7 +17,7 @@ export interface MatchKey {
   status: MatchStatus;
 }
 
-/** The match by its id; null where there is none. */
+/** The match by id; null if it does not exist. */
 export async function findMatch(db: Kysely<Database>, matchId: number): Promise<MatchKey | null> {
   const row = await db
     .selectFrom('matches')

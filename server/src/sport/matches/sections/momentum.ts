@@ -13,7 +13,7 @@ const quarters = 4;
 const quarterSeconds = 12 * 60;
 const overtimeSeconds = 5 * 60;
 
-/** Football: the provider's momentum with goals and red cards marked. Basketball: the score difference over time. */
+/** Football: the provider's momentum with marks for goals and red cards. Basketball: the score difference over time. */
 export const matchMomentum = (db: Kysely<Database>, match: MatchKey): Promise<MatchMomentum> =>
   match.sport === 'football' ? footballMomentum(db, match.id) : scoreDifference(db, match.id);
 
@@ -83,7 +83,7 @@ async function scoreDifference(db: Kysely<Database>, matchId: number): Promise<M
   };
 }
 
-/** Where periods ended as the provider told; one not over yet is as long as the league's others, an overtime 5 minutes. */
+/** The provider's ends of periods; a period not over yet is as long as the league's others, an overtime 5 minutes. */
 export function periodEnds(known: ReadonlyMap<number, number>, last: number): number[] {
   const quarter = known.get(1) ?? quarterSeconds;
   const ends: number[] = [];

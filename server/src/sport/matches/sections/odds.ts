@@ -6,7 +6,7 @@ import type { Database } from '../../../store/db/schema';
 const prices = (home: number, draw: number | null, away: number): Prices =>
   draw === null ? { home, away } : { home, draw, away };
 
-/** Every bookmaker's opening and current price with all movements between, newest first. Prices are decimal. */
+/** Every bookmaker's opening and current price with all movements between them, newest first. Prices are decimal. */
 export async function matchOdds(db: Kysely<Database>, matchId: number): Promise<MatchOdds> {
   const books = await db
     .selectFrom('odds as o')
@@ -46,7 +46,7 @@ interface Movement {
 
 type Book = Selectable<Database['odds']>;
 
-/** What is left of odds whose movements are archived. */
+/** The remaining rows of odds whose movements are archived. */
 function endsOf(book: Book): Movement[] {
   const { opening_home, opening_draw, opening_away, current_home, current_draw, current_away } =
     book;
@@ -71,7 +71,7 @@ async function movementsOf(db: Kysely<Database>, books: Book[]): Promise<Map<num
       'in',
       stored.map(({ id }) => id),
     )
-    // Months outside are not even looked at.
+    // Lets PostgreSQL skip the partitions of earlier months.
     .where('at', '>=', new Date(Math.min(...stored.map((book) => book.opening_at.getTime()))))
     .where('at', '<=', new Date(Math.max(...stored.map((book) => book.current_at.getTime()))))
     .orderBy('odds_id')

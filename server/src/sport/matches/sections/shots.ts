@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { playerCards } from './cards';
 import type { Database } from '../../../store/db/schema';
 
-/** Every shot of a match in order of play, as its provider tells them. */
+/** Every shot of a match in order of play, from its provider. */
 export async function matchShots(db: Kysely<Database>, matchId: number): Promise<MatchShots> {
   const row = await db
     .selectFrom('match_shots')

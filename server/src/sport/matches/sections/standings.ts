@@ -9,9 +9,9 @@ import { leagueStandings } from '../../leagues/tables/standings';
 type Which = Pick<Parsed<'sports-query/match/standings'>, 'kind' | 'asOf' | 'score'>;
 
 /**
- * The tables of the match's season in which one of its teams stands, as they stood before kick-off or stand now; the
- * `live` ones are always those of now. A `score` counts this match as ended so in the former. Where both teams stand in one of them, only such tables are told: a conference that holds one of the two says
- * nothing about the match.
+ * The tables of the match's season that include one of its teams, as of kick-off or of now; `live` ones are always as of now. A
+ * `score` counts this match as if it had ended so in the former. If some tables include both teams, only those are returned: a
+ * conference with one of the two is irrelevant to the match.
  */
 export async function matchStandings(
   db: Kysely<Database>,

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { playerCards } from './cards';
 import type { Database } from '../../../store/db/schema';
 
-/** The order in which statistics are read; what is not named here follows by its key. */
+/** The order of statistics; keys not listed here follow alphabetically. */
 const statisticOrder = [
   'possession',
   'expectedGoals',
@@ -56,7 +56,7 @@ export async function matchStatistics(
   };
 }
 
-/** The boxscore: a row a player, starters first, the columns that any of them has. */
+/** The boxscore: one row per player, starters first, with the columns that any of them has. */
 export async function playerStatistics(
   db: Kysely<Database>,
   matchId: number,

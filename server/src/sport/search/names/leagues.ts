@@ -1,4 +1,7 @@
-/** `country/League`: other names, then Russian, Chinese, Japanese, Korean, Arabic, Hebrew and Hindi; without a country where it has none. */
+/**
+ * `country/League`: other names, then Russian, Chinese, Japanese, Korean, Arabic, Hebrew and Hindi; no country if the league
+ * has none.
+ */
 export const leagues = `
   gb-eng/Premier League: epl, english premier league | Премьер-лига, АПЛ | 英超, 英格兰超级联赛 | プレミアリーグ | 프리미어리그 | الدوري الإنجليزي الممتاز, الدوري الإنجليزي | הפרמייר ליג, פרמייר ליג | प्रीमियर लीग
   gb-eng/Championship: english championship | Чемпионшип | 英冠 | チャンピオンシップ | 챔피언십 | دوري البطولة الإنجليزية | הצ'מפיונשיפ | चैंपियनशिप

@@ -6,8 +6,8 @@ import { italy } from './italy';
 import { spain } from './spain';
 
 /**
- * Clubs that sources name differently, by country: the name shown, its code, and every name that a source uses and that does
- * not come out the same once `FC`, `1.`, years and the like are taken off.
+ * Clubs that sources name differently, by country: the displayed name, its code, and every source name that still differs after
+ * `FC`, `1.`, years and similar parts are removed.
  */
 export const clubNames: Record<string, string> = {
   'gb-eng': england,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** One connection of its own for `work`: for statements that no pool should hold. */
+/** Runs `work` on a separate connection, for statements that must not run in a pool. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
@@ -12,7 +12,7 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
-/** The same server, another database. */
+/** The URL of another database on the same server. */
 export function onDatabase(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = `/${name}`;

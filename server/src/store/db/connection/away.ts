@@ -1,13 +1,13 @@
-/** Of PostgreSQL's codes: it shuts down, has crashed, starts, or takes no more connections. */
+/** PostgreSQL's codes for shutting down, crashed, starting and out of connections. */
 const codes = new Set([
   ...['57P01', '57P02', '57P03', '53300'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
 ]);
-/** What pg says without a code. */
+/** pg's errors without a code. */
 const words =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether an error means that the database cannot be reached at present, and the same call may succeed later. */
+/** Whether an error means that the database is temporarily unreachable, so that the same call may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;

@@ -11,7 +11,7 @@ import { openTestDatabase } from '../testing';
 
 const database = duringTests(openTestDatabase);
 
-/** A pool of one connection that tells of what broke. */
+/** A pool of one connection that reports broken connections. */
 function openPool() {
   const broken = new EventTarget();
   const errors: Error[] = [];

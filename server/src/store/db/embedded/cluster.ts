@@ -11,7 +11,7 @@ const run = promisify(execFile);
 /** Owner of the embedded database. */
 export const superuser = 'scoreline';
 
-/** initdb beside the final place and a rename, so that a killed first start leaves no half cluster. */
+/** Runs initdb next to the final folder, then renames, so that a killed first start leaves no partial cluster. */
 export async function createCluster(
   initdb: string,
   folder: ClusterFolder,
@@ -33,8 +33,8 @@ export async function createCluster(
 }
 
 /**
- * The builtin provider folds and compares Unicode whatever locales the machine has; the C library's `C.UTF-8`, where
- * it exists, lets trigrams know letters beyond ASCII.
+ * The builtin provider folds and compares Unicode independent of the machine's locales; the C library's `C.UTF-8`, where it
+ * exists, lets trigrams include letters beyond ASCII.
  */
 async function initialise(initdb: string, data: string, pwfile: string, account: Account | null) {
   const options = [

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Account } from './account';
 import { isReachable, makePrivateFolder } from './reach';
 
-/** Where everything lies that root's own folders may hide from the database's account. */
+/** The home of the cluster if root's own folders are closed to the database's account. */
 export const systemFolder = '/var/lib/scoreline';
 
 /** In `DATA_DIR`. */
@@ -15,15 +15,15 @@ export const recordFile = 'database.json';
 const recordSchema = z.object({ password: z.string().min(1), home: z.string().nullable() });
 
 export interface ClusterFolder {
-  /** Holds `data` and `postgres.log`. */
+  /** Contains `data` and `postgres.log`. */
   home: string;
   data: string;
   password: string;
 }
 
 /**
- * `DATA_DIR/postgres`, or `/var/lib/scoreline/<id>` where the account cannot reach `DATA_DIR`. `DATA_DIR/database.json`
- * remembers which, with the password; without that file a new database begins.
+ * `DATA_DIR/postgres`, or `/var/lib/scoreline/<id>` if the account cannot reach `DATA_DIR`. `DATA_DIR/database.json` records
+ * which, with the password; without that file a new database is created.
  */
 export function findClusterFolder(dataDir: string, account: Account | null): ClusterFolder {
   mkdirSync(dataDir, { recursive: true });
@@ -39,7 +39,7 @@ export function findClusterFolder(dataDir: string, account: Account | null): Clu
   return { home, data: join(home, 'data'), password: record.password };
 }
 
-/** A folder for a cluster that comes from elsewhere, with the password that it brings. */
+/** A folder for an existing cluster from elsewhere, with its password. */
 export function adoptCluster(
   dataDir: string,
   account: Account | null,
@@ -50,7 +50,7 @@ export function adoptCluster(
   return findClusterFolder(dataDir, account);
 }
 
-/** Null where there is no cluster yet. */
+/** Null if there is no cluster yet. */
 export const passwordOf = (dataDir: string): string | null =>
   readRecord(join(dataDir, recordFile))?.password ?? null;
 
@@ -63,7 +63,7 @@ function readRecord(file: string) {
   }
 }
 
-/** Of two first starts at once, one file stands: `link` fails where it exists. */
+/** With two concurrent first starts, one file wins: `link` fails if it exists. */
 function writeRecord(
   file: string,
   dataDir: string,

@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 
 import { type Answer, askServer, comesUp } from './comesUp';
 
-/** A server that answers so, a second after another; silent ones may be so for three. */
+/** A server with these answers, one per second; a silent one is given three seconds. */
 async function waitedFor(answers: readonly Answer[]) {
   let at = 0;
   let recoveries = 0;

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { withClient } from '../connection/admin';
 
-/** `recovering` is one that is up and reads its log, or makes sure of its files, before it lets anybody in. */
+/** `recovering`: it is up and replays its log or syncs its files before it accepts connections. */
 export type Answer = 'ready' | 'recovering' | 'silent';
 
 const cannotConnectNow = '57P03';
 
-/** What a server says to a connection. */
+/** A server's answer to a connection. */
 export const askServer = (url: string): Promise<Answer> =>
   withClient(url, (client) => client.query('SELECT 1')).then(
     () => 'ready',
@@ -17,7 +17,7 @@ export const askServer = (url: string): Promise<Answer> =>
 interface Waiting {
   ask: () => Promise<Answer>;
   hasEnded: () => boolean;
-  /** Up to when it may be silent. */
+  /** The deadline for a silent server. */
   deadline: number;
   onRecovering: () => void;
   now?: () => number;
@@ -25,8 +25,8 @@ interface Waiting {
 }
 
 /**
- * Whether a server that was launched comes up. One that recovers is waited for as long as that takes, however large its log is: ended
- * in the middle it would have to begin again.
+ * Whether a launched server comes up. Waits for one that recovers as long as it takes, however large its log is: if stopped
+ * halfway, it would start over.
  */
 export async function comesUp(waiting: Waiting): Promise<boolean> {
   const { ask, hasEnded, deadline, onRecovering } = waiting;

@@ -7,13 +7,13 @@ export interface Postmaster {
   port: number;
 }
 
-/** The server that runs on `data` already, if one does. A `postmaster.pid` that a dead one left is removed. */
+/** The server already running on `data`, or null. Removes the `postmaster.pid` of a dead one. */
 export function runningPostmaster(data: string): Postmaster | null {
   const file = join(data, 'postmaster.pid');
   const [pid, , , port] = readLines(file).map(Number);
   if (!pid) return null;
   if (runsOn(pid, data)) return port ? { pid, port } : null;
-  // A number used again by another program would keep PostgreSQL from starting for ever.
+  // A process id reused by another program would keep PostgreSQL from ever starting.
   if (!anyRunsOn(data)) rmSync(file, { force: true });
   return null;
 }
@@ -26,7 +26,7 @@ function readLines(file: string): string[] {
   }
 }
 
-/** Every process of PostgreSQL has the data folder as its working folder; a dead one not yet reaped has none. */
+/** Every PostgreSQL process has the data folder as its working folder; a dead one not yet reaped has none. */
 function runsOn(pid: number, data: string): boolean {
   if (process.platform !== 'linux') return commandOf(pid).includes(data);
   try {
@@ -36,7 +36,7 @@ function runsOn(pid: number, data: string): boolean {
   }
 }
 
-/** Whether any process of PostgreSQL is still at work on `data`: those of a killed postmaster write on for a moment. */
+/** Whether any PostgreSQL process still works on `data`: those of a killed postmaster continue to write for a moment. */
 export function anyRunsOn(data: string): boolean {
   if (process.platform !== 'linux') return false;
   return readdirSync('/proc').some((name) => /^\d+$/.test(name) && runsOn(Number(name), data));

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 import type { Account } from './account';
 
-/** Whether `account` may pass through every folder down to `path`. */
+/** Whether `account` can enter every folder down to `path`. */
 export function isReachable(path: string, account: Account): boolean {
   let folder = realpathSync(path);
   for (;;) {
@@ -21,7 +21,7 @@ function mayEnter(folder: string, { uid, gid }: Account): boolean {
   return Boolean(mode & 0o001);
 }
 
-/** Makes `folder` (mode 700) and gives it to `account`. */
+/** Creates `folder` with mode 700, owned by `account`. */
 export function makePrivateFolder(folder: string, account: Account | null): void {
   mkdirSync(dirname(folder), { recursive: true, mode: 0o755 });
   if (!existsSync(folder)) mkdirSync(folder);

@@ -7,8 +7,8 @@ import type { ClusterFolder } from './clusterFolder';
 import { freePort } from './freePort';
 
 /**
- * Stops PostgreSQL (fast shutdown) as soon as we are gone, however we went: the pipe we hold then ends. `leave` lets it
- * run on for whoever else is connected. Ends when PostgreSQL ends.
+ * Stops PostgreSQL (fast shutdown) as soon as this process ends for any reason, which closes the pipe. `leave` keeps it running
+ * for other connected processes. Exits when PostgreSQL exits.
  */
 const guard = `
   exec 3<&0
@@ -30,7 +30,7 @@ const settings = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   random_page_cost: '1.1',
-  // Containers give little shared memory, and the queries of a page are short.
+  // Containers have little shared memory, and page queries are short.
   max_parallel_workers_per_gather: '0',
   jit: 'off',
   fsync: 'on',
@@ -46,7 +46,10 @@ export interface Spawned {
   port: number;
 }
 
-/** Starts PostgreSQL in a session of its own: Ctrl-C is ours to handle, the database goes last. On a free port, unless one is wanted. */
+/**
+ * Starts PostgreSQL in its own session: this process handles Ctrl-C, and the database stops last. Uses a free port unless one
+ * is given.
+ */
 export async function spawnPostgres(
   program: string,
   folder: ClusterFolder,
@@ -79,11 +82,11 @@ export async function spawnPostgres(
 
 const logFile = (folder: ClusterFolder) => join(folder.home, 'postgres.log');
 
-/** All that PostgreSQL has said since it was started; nothing where its folder has gone. */
+/** PostgreSQL's log since its start; empty if its folder is gone. */
 export const saidBy = (folder: ClusterFolder): string =>
   existsSync(logFile(folder)) ? readFileSync(logFile(folder), 'utf8') : '';
 
-/** What PostgreSQL said last, for an error message. */
+/** The end of PostgreSQL's log, for an error message. */
 export function lastWords(folder: ClusterFolder): string {
   const lines = saidBy(folder).trim().split('\n');
   return lines.find((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? '';

@@ -14,21 +14,21 @@ import { type Running, urlOf, watchPostgres } from './watch';
 export interface EmbeddedOptions {
   dataDir: string;
   progress?: (step: string) => void;
-  /** Starts PostgreSQL again where it dies, and tells of it here. */
+  /** Restarts PostgreSQL if it dies, and reports that here. */
   onDeath?: (lastWords: string) => void;
-  /** Of PostgreSQL, beside and before our own; they count only where it does not run already. */
+  /** PostgreSQL settings that override ours; ignored if it is already running. */
   settings?: Settings | undefined;
 }
 
 export interface EmbeddedDatabase {
   url: string;
-  /** Stops PostgreSQL, unless another process still uses it. */
+  /** Stops PostgreSQL unless another process still uses it. */
   close(): Promise<void>;
 }
 
 const patienceMs = 60_000;
 
-/** The real PostgreSQL in `dataDir`: joined where it runs already, else started, and created the first time. */
+/** PostgreSQL in `dataDir`: joined if it is running, else started, and created the first time. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const account = databaseAccount();
   const folder = findClusterFolder(options.dataDir, account);
@@ -65,7 +65,7 @@ async function launchReady(
     const hasEnded = () => child.exitCode !== null;
     if (await comesUp({ ask, hasEnded, deadline, onRecovering })) return spawned;
     child.stdin?.end();
-    // What a killed server leaves (its memory, its last processes) goes by itself within seconds.
+    // The remains of a killed server (shared memory, last processes) disappear within seconds.
     if (!/lock file|shared memory/.test(lastWords(folder))) break;
     await sleep(300);
     const adopted = await adopt(folder);
@@ -85,7 +85,7 @@ async function adopt(folder: ClusterFolder): Promise<Running | null> {
 async function closePostgres(folder: ClusterFolder, running: Running): Promise<void> {
   const isOurs = 'child' in running;
   if (isOurs && running.child.exitCode !== null) return;
-  // Another process may end it while we look whether it is used.
+  // Another process may stop it during the check for other users.
   const gone = isOurs && once(running.child, 'exit');
   const inUse = await isUsed(urlOf(folder, running.port));
   if (!isOurs) {
@@ -101,12 +101,12 @@ async function closePostgres(folder: ClusterFolder, running: Running): Promise<v
   await gone;
 }
 
-/** The address of our database on a server, which has it from then on. */
+/** The address of our database on a server; creates it if it is missing. */
 async function ready(server: string): Promise<string> {
   await withClient(server, async (client) => {
     const { rowCount } = await client.query(`SELECT FROM pg_database WHERE datname = 'scoreline'`);
     if (rowCount === 0) {
-      // Of two first starts the slower one finds it made: 42P04.
+      // With two concurrent first starts, the slower one gets 42P04: it exists.
       await client.query('CREATE DATABASE scoreline').catch((error: { code?: string }) => {
         if (error.code !== '42P04' && error.code !== '23505') throw error;
       });
@@ -117,7 +117,7 @@ async function ready(server: string): Promise<string> {
 
 const answers = async (url: string) => (await askServer(url)) === 'ready';
 
-/** Whether others are connected; our own connections take a moment to be gone. */
+/** Whether others are connected; our own connections take a moment to close. */
 async function isUsed(url: string): Promise<boolean> {
   for (let attempt = 0; attempt < 10; attempt++) {
     if ((await otherClients(url)) === 0) return false;

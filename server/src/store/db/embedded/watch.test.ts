@@ -11,7 +11,7 @@ import { watchPostgres } from './watch';
 const home = mkdtempSync(join(tmpdir(), 'scoreline-watch-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** A PostgreSQL that ends when it is told to, or has ended already. */
+/** A PostgreSQL that ends on request, or has ended already. */
 const spawned = (exitCode: number | null = null): Spawned => ({
   child: Object.assign(new EventEmitter(), { exitCode }) as unknown as ChildProcess,
   port: 5432,

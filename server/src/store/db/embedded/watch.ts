@@ -5,14 +5,14 @@ import type { ClusterFolder } from './clusterFolder';
 import { type Postmaster, runningPostmaster } from './postmaster';
 import { lastWords, type Spawned } from './spawn';
 
-/** PostgreSQL as we started it, or as another process of ours did. */
+/** PostgreSQL as started by this process or another of ours. */
 export type Running = Spawned | Postmaster;
 
 export interface WatchOptions {
   folder: ClusterFolder;
   running: Running;
   launch: (port: number) => Promise<Spawned>;
-  /** Of one that ran, and of each that did not come up after it. */
+  /** Called for a running one that died, and for each restart that failed. */
   onDeath: (lastWords: string) => void;
   answers: (url: string) => Promise<boolean>;
 }
@@ -24,7 +24,7 @@ const longestPauseMs = 5_000;
 export const urlOf = (folder: ClusterFolder, port: number) =>
   `postgres://${superuser}:${folder.password}@127.0.0.1:${port}/postgres`;
 
-/** Starts PostgreSQL again on its port whenever it dies, after longer and longer pauses while it does not come up. */
+/** Restarts PostgreSQL on its port whenever it dies, with growing pauses while it fails to start. */
 export function watchPostgres({ folder, running: first, launch, onDeath, answers }: WatchOptions) {
   const { port } = first;
   let running = first;
@@ -37,7 +37,7 @@ export function watchPostgres({ folder, running: first, launch, onDeath, answers
       else void restart();
       return;
     }
-    // No child of ours: nobody tells us of its end.
+    // Not a child process, so no event reports its end.
     const { pid } = running;
     look = setInterval(() => {
       if (runningPostmaster(folder.data)?.pid === pid) return;
@@ -62,7 +62,7 @@ export function watchPostgres({ folder, running: first, launch, onDeath, answers
   async function startAgain(): Promise<Running | null> {
     const other = runningPostmaster(folder.data);
     if (other?.port === port) return (await answers(urlOf(folder, port))) ? other : null;
-    // A tool has started it elsewhere, where no connection of ours looks for it.
+    // A tool has started it on another port, to which none of our connections goes.
     if (other) return (process.kill(other.pid, 'SIGINT'), null);
     const spawned = await launch(port);
     while (spawned.child.exitCode === null) {
@@ -74,7 +74,7 @@ export function watchPostgres({ folder, running: first, launch, onDeath, answers
 
   watch();
   return {
-    /** Leaves it alone from now on; what runs last. */
+    /** Stops watching and returns the last running one. */
     stop(): Running {
       stopped = true;
       clearInterval(look);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Where a subject is a row of its own, the last revision applied stands in the row, not in `feed_refs`. */
+/** If a subject is a row, its last applied revision is in the row instead of `feed_refs`. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -14,9 +14,9 @@ const statements = [
   `ALTER TABLE match_statistics ADD COLUMN feed_revision bigint NOT NULL DEFAULT -1`,
   `ALTER TABLE match_momentum ADD COLUMN feed_revision bigint NOT NULL DEFAULT -1`,
   `ALTER TABLE player_statistics ADD COLUMN feed_revision bigint NOT NULL DEFAULT -1`,
-  // The newest moment a price was confirmed at; current_at is the moment it last changed.
+  // The last time a price was confirmed; current_at is the time it last changed.
   `ALTER TABLE odds ADD COLUMN seen_at timestamptz`,
-  // Quotes that repeated the one before them: no movement, until a late quote turns out to lie between.
+  // Quotes that repeat the previous one: not a movement, until a late quote is inserted between them.
   `CREATE TABLE odds_repeats (
      odds_id integer NOT NULL REFERENCES odds ON DELETE CASCADE,
      at timestamptz NOT NULL,

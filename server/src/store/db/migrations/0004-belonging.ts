@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A match's sport, league, season, stage and round fit together, and so do its teams; and little more of the kind. */
+/** A match's sport, league, season, stage and round must be consistent, and so must its teams; plus a few similar rules. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -29,6 +29,6 @@ const statements = [
      ADD FOREIGN KEY (away_id, sport) REFERENCES teams (id, sport),
      ADD CHECK (NOT clock_running OR clock_period IS NOT NULL),
      ADD CHECK (revision >= 0)`,
-  // A player is in a squad once at a time.
+  // A player is in a squad only once at a time.
   `CREATE UNIQUE INDEX squad_members_present ON squad_members (team_id, player_id) WHERE until_date IS NULL`,
 ];

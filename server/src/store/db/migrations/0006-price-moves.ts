@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Movements before the start, worked out once for each change of a price instead of at every call. A renewal is due at
- * once where a price or a kick-off changed, by whatever door, and later when a window or a price's first minute ends.
- * No list looks further ahead than two weeks: what starts later is left until then.
+ * Price movements before kick-off, computed once per change instead of on every request. A renewal is due immediately when a
+ * price or kick-off changes, through any code path, and later when a window or a price's first minute ends. No list covers more
+ * than two weeks ahead: later matches wait until then.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What was published stands: neither a tip nor a settlement can be changed or deleted, by whatever door. */
+/** Published tips and settlements are immutable: neither can be changed or deleted by any code path. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

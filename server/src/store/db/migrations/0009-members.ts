@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What members and devices keep with us: what they follow, settings, notifications, messages. */
+/** Stored data of members and devices: follows, settings, notifications, messages. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // A row for what is no longer followed stays: it knows that an older "add" which comes late is void.
+  // The row of an unfollowed target stays, so that a late, older "add" is ignored.
   `CREATE TABLE follows (
      user_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
      kind text NOT NULL CHECK (kind IN ('team', 'league', 'player', 'match')),
@@ -41,7 +41,7 @@ const statements = [
      updated_at timestamptz NOT NULL)`,
   `CREATE INDEX push_subscriptions_session ON push_subscriptions (session_id)`,
 
-  // What subscribers were last told of a match; the next message is the difference to it.
+  // The state of a match last sent to subscribers; the next message is the difference to it.
   `CREATE TABLE push_states (
      match_id integer PRIMARY KEY REFERENCES matches ON DELETE CASCADE,
      status text NOT NULL,

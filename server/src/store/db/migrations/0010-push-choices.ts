@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A subscription knows the brand it was made at, and matches of which other things are told, or nothing. */
+/** A subscription has the brand where it was made, and its own notification types for single matches, possibly none. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE push_subscriptions
     ADD brand_number integer NOT NULL DEFAULT 1,

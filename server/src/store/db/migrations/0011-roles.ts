@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What members may do beyond the others. An editor's tips bear the name kept here. */
+/** Additional rights of members. An editor's tips carry the name stored here. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE user_roles (
     user_id integer NOT NULL REFERENCES users ON DELETE CASCADE,

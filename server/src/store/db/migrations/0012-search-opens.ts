@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** How often something was opened from search on a day. Who did is not known, and neither is what was typed. */
+/** Daily count of results opened from search. Neither the person nor the query is stored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE search_opens (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who named a match or a team is found without reading every subscription. */
+/** Finds the subscriptions to a match or a team without a full scan. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['matches', 'teams'])
     await sql`CREATE INDEX ${sql.ref(`push_subscriptions_${column}`)}

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A mail that tells of new recovery codes. */
+/** A mail that reports new recovery codes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE mails DROP CONSTRAINT mails_kind_check`.execute(db);
   await sql`ALTER TABLE mails ADD CONSTRAINT mails_kind_check CHECK

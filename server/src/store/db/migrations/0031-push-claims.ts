@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Which sender delivers a notification, and until when the others leave it alone. */
+/** The sender that delivers a notification, and until when others skip it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE push_messages ADD COLUMN claimed_by uuid, ADD COLUMN claimed_until timestamptz`.execute(
     db,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Devices that have had a session of a member: what strangers guess elsewhere does not slow them down. */
+/** Devices that have had a session of a member: failed guesses from elsewhere do not slow them down. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE known_devices (

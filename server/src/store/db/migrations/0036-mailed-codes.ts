@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Several codes of an address at once, so that a new one does not void what somebody is typing; `email_codes` stays for
- * servers before this one. `code_requests` says when a mail with a code was last asked for.
+ * Several codes per address at once, so that a new code does not void one being typed; `email_codes` stays for older servers.
+ * `code_requests` stores when a code was last requested by mail.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

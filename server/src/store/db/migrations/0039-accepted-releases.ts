@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The newest release that servers have accepted, so that none of them goes back to an older one after a restart. */
+/** The newest release that servers have accepted, so that none returns to an older one after a restart. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE accepted_releases (
     track text NOT NULL,

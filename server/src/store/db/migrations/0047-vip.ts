@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** VIP: what the payment provider says of members, days granted, and the entitlements that follow from both. */
+/** VIP: the payment provider's state of members, granted days, and the entitlements derived from both. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -44,7 +44,7 @@ const statements = [
      UNIQUE (source, reference))`,
   `CREATE INDEX vip_grants_user ON vip_grants (user_id)`,
 
-  // Follows from subscriptions and grants; nobody holds two at once.
+  // Derived from subscriptions and grants; a member has only one at a time.
   `CREATE TABLE vip_entitlements (
      user_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
      source text NOT NULL CHECK (source IN ('payment', 'prize', 'grant')),
@@ -74,12 +74,12 @@ const statements = [
      type text NOT NULL,
      received_at timestamptz NOT NULL)`,
 
-  // VIP tips of which those who are VIP were notified.
+  // VIP tips that VIP members were notified of.
   `CREATE TABLE vip_told_tips (
      tip_id integer PRIMARY KEY REFERENCES tips,
      told_at timestamptz NOT NULL)`,
 
-  // What the demo's stand-in for a payment provider knows; of no use with a real one.
+  // The data of the demo's fake payment provider; unused with a real one.
   `CREATE TABLE vip_demo (
      ref text PRIMARY KEY,
      kind text NOT NULL CHECK (kind IN ('checkout', 'portal', 'subscription')),

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 const added = ['vipWelcome', 'vipRenewal', 'vipPaymentFailed', 'vipEnded'];
 
-/** Mails that tell of VIP, beside the kinds there are. */
+/** Adds mail kinds for VIP. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ definition: string }>`
     SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Members who want no betting content and no offers until a day. It only moves away, and outlives the account. */
+/** Members who exclude betting content and offers until a day. The day only moves later, and outlives the account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -24,7 +24,7 @@ const statements = [
   `CREATE TRIGGER self_exclusions_stand BEFORE UPDATE ON self_exclusions
      FOR EACH ROW EXECUTE FUNCTION keep_self_exclusion()`,
 
-  // What somebody signs in with, as hashes.
+  // A member's sign-in identifiers, as hashes.
   `CREATE FUNCTION sign_in_marks(member integer) RETURNS bytea[] LANGUAGE sql STABLE AS $$
      SELECT coalesce(array_agg(sha256(convert_to(way, 'UTF8'))), '{}') FROM (
        SELECT 'email:' || lower(email) AS way FROM users WHERE id = member AND email IS NOT NULL

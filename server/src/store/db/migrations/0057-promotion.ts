@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Promotions: rounds of draws that anyone can check, chances, invited friends, and claims of prizes. */
+/** Promotions: rounds of verifiable draws, chances, invited friends, and claims of prizes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -32,7 +32,7 @@ const statements = [
      PRIMARY KEY (promotion_id, prize_id),
      CHECK ((kind = 'vip') = (days IS NOT NULL)))`,
 
-  // How many of each prize are out: never more than there are.
+  // The number of each prize issued: never more than available.
   `CREATE TABLE promotion_pots (
      promotion_id integer NOT NULL,
      prize_id integer NOT NULL,
@@ -64,7 +64,7 @@ const statements = [
      CHECK (state = 'announced' OR (seed_hash IS NOT NULL AND head IS NOT NULL AND head_signature IS NOT NULL)),
      CHECK ((state = 'revealed') = (seed IS NOT NULL)))`,
 
-  // A member in a promotion. What hangs on it stays, nameless, when the account is gone.
+  // A member of a promotion. Dependent rows stay, anonymous, after the account is deleted.
   `CREATE TABLE promotion_participants (
      id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
      promotion_id integer NOT NULL REFERENCES promotions,
@@ -73,7 +73,7 @@ const statements = [
      UNIQUE (promotion_id, user_id))`,
   `CREATE INDEX promotion_participants_user ON promotion_participants (user_id)`,
 
-  // A member's chances are the sum of these; a reason counts once.
+  // A member's chances are the sum of these; each reason counts once.
   `CREATE TABLE promotion_chances (
      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
      participant_id integer NOT NULL REFERENCES promotion_participants,
@@ -147,7 +147,7 @@ const statements = [
      CHECK (state NOT IN ('open', 'lapsed') OR sealed_form IS NULL))`,
   `CREATE INDEX promotion_claims_due ON promotion_claims (state, deadline)`,
 
-  // Prizes that nobody claimed in time, back in the pot from a draw on.
+  // Prizes that were not claimed in time, returned to the pot from a given draw.
   `CREATE TABLE promotion_returns (
      promotion_id integer NOT NULL,
      ticket integer NOT NULL,
@@ -160,7 +160,7 @@ const statements = [
      FOREIGN KEY (promotion_id, ticket) REFERENCES promotion_claims,
      FOREIGN KEY (promotion_id, round_id) REFERENCES promotion_rounds)`,
 
-  // Of two who spend a member's last chance at once the second waits for the first, and then finds none.
+  // If two transactions spend a member's last chance at once, the second waits for the first and then finds none.
   `CREATE FUNCTION promotion_chances_guard() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
      PERFORM FROM promotion_participants WHERE id = NEW.participant_id FOR NO KEY UPDATE;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 const added = ['claimReminder'];
 
-/** The mail that reminds of a prize to claim, beside the kinds there are. */
+/** Adds the mail kind that reminds of an unclaimed prize. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ definition: string }>`
     SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint

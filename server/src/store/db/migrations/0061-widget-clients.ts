@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who embeds widgets and where, and what a day's widgets were seen, clicked and brought; nothing of who saw them. */
+/**
+ * Clients that embed widgets, with their origins, and daily counts of views, clicks and registrations; no data about visitors.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE widget_clients (

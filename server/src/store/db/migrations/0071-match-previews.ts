@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Votes on coming matches, one a device, and where matches are shown. */
+/** Votes on upcoming matches, one per device, and broadcasts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE match_votes (
     match_id integer NOT NULL REFERENCES matches ON DELETE CASCADE,

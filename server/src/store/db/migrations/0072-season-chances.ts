@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Chances to finish in each zone of a table, worked out in the background from so many results. */
+/** Chances to finish in each zone of a table, computed in the background, with the number of results behind them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE season_chances (
     season_id integer PRIMARY KEY REFERENCES seasons ON DELETE CASCADE,

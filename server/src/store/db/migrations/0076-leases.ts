@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Work that one server at a time does; a term is the number of one holder's time. */
+/** Work that one server at a time does; each holder's period has a term number. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE leases (
     name text PRIMARY KEY,

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Mailboxes, as hashes of one promotion alone, whose owner has had what everybody begins with. */
+/** Mailboxes, hashed per promotion, whose owner has received the initial chances. */
 const statements = [
   `CREATE TABLE promotion_entries (
      promotion_id integer NOT NULL REFERENCES promotions,
      mail_hash bytea NOT NULL,
      at timestamptz NOT NULL,
      PRIMARY KEY (promotion_id, mail_hash))`,
-  // Of members who take part already: the address without capitals, dots and tags.
+  // For existing participants: the address without capitals, dots and tags.
   `INSERT INTO promotion_entries (promotion_id, mail_hash, at)
    SELECT p.promotion_id,
      sha256(convert_to(p.promotion_id || ':mail:' || m.name || '@' || m.host, 'UTF8')), p.joined_at

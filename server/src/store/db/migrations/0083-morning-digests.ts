@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who wants the morning's digest, how, and the last day it was sent on; its mail and its notification beside those there are. */
+/** Subscribers of the morning digest, their channel and the last day it was sent; adds its kinds of mail and notification. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE morning_digests (
     user_id integer PRIMARY KEY REFERENCES users ON DELETE CASCADE,

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Movements by the month of their moment. The table that there is becomes the partition of all that came before next month:
- * no row is copied and no index built. Its rows are read twice, to find the newest and to see that all fit; meanwhile
- * nobody writes movements, and the second time nobody reads them. A million rows take less than half a second in all.
- * Older servers go on: to them it is one table.
+ * Partitions movements by month. The existing table becomes the partition of everything before next month, without copying rows
+ * or building an index. Its rows are read twice, to find the newest and to validate the bounds; writes of movements are blocked
+ * meanwhile, and reads during the second pass. A million rows take less than half a second in total. Older servers continue to
+ * work: they see one table.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`LOCK TABLE odds_movements IN SHARE ROW EXCLUSIVE MODE`.execute(db);
@@ -24,6 +24,6 @@ const statements = (firstOfMonth: string) => [
      PRIMARY KEY (odds_id, at), FOREIGN KEY (odds_id) REFERENCES odds ON DELETE CASCADE) PARTITION BY RANGE (at)`,
   `ALTER TABLE odds_movements ATTACH PARTITION odds_movements_past
      FOR VALUES FROM (MINVALUE) TO ('${firstOfMonth} 00:00:00+00')`,
-  // What no month is there for; the worker makes months ahead of time.
+  // For rows without a month's partition; the worker creates partitions ahead of time.
   `CREATE TABLE odds_movements_rest PARTITION OF odds_movements DEFAULT`,
 ];

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The holder, where it also holds a session of the database: with that it is known at once that it died. A server of an older version
- * writes none, and leaves that of who held the lease before, which is another holder's.
+ * The holder, if it also has a database session, which shows at once when it dies. An older server does not write it and leaves
+ * the value of the previous holder, which then differs from the holder.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE leases ADD COLUMN attached uuid`.execute(db);

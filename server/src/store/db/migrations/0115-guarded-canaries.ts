@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Canaries that the guard watches, each with what became of it and whether its owner was told, and what pages told of both builds by
- * the minute: counts alone, nothing of who told.
+ * Canaries that the guard watches, each with its outcome and whether its owner was notified, and the pages' reports on both
+ * builds per minute: only counts, no data about visitors.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

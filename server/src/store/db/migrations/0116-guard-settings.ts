@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a canary's team asks of the guard, and by the minute the pages that devices were first handed with a shell, with how many of
- * them told that it stands: a shell that never stands tells nothing else.
+ * A canary team's guard settings, and per minute the pages first served to devices with a shell, with how many of them reported
+ * a successful start: a shell that fails to start sends nothing else.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE guarded_canaries ADD COLUMN guard jsonb`.execute(db);

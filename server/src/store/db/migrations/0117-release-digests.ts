@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The signature of a release's digest, beside that of its whole text; none for one that was signed before. */
+/** The signature of a release's digest, besides that of its full text; null for releases signed earlier. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE accepted_releases ADD COLUMN digest_signature text`.execute(db);
 }

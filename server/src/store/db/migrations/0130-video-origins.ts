@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who reported a video, and the demo's own clips, which are pages of this site. */
+/** The source of a video, and the demo's own clips, which are pages of this site. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE videos
     ADD COLUMN origin text NOT NULL DEFAULT 'feed' CHECK (origin IN ('feed', 'operator', 'scorebat')),

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Which side was at home when a tip was published or settled: where a correction turns a match round, a tip follows its
- * team. That is the one change that a tip allows.
+ * The home side at the time a tip was published or settled: when a correction swaps the sides, a tip follows its team. This is
+ * the only change allowed to a tip.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

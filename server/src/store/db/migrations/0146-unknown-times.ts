@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Matches of which only the day is known. */
+/** Matches with only a known day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE matches ADD COLUMN time_unknown boolean NOT NULL DEFAULT false`.execute(db);
 }

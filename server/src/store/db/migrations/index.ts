@@ -54,7 +54,7 @@ import * as tipErrors from './0144-tip-errors';
 import * as deviceCipherDevices from './0145-device-cipher-devices';
 import * as unknownTimes from './0146-unknown-times';
 
-/** In order. Named one by one, so that they are in the bundle. */
+/** In order. Imported one by one, so that the bundle contains them. */
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-ciphers': ciphers,

@@ -1,15 +1,15 @@
 import pg from 'pg';
 
-/** Who answers no sooner counts as away. */
+/** A slower database counts as away. */
 const patienceMs = 1_000;
 
 export interface Probe<R> {
-  /** The first row; null where none came in time. */
+  /** The first row; null if none arrived in time. */
   ask(): Promise<R | null>;
   close(): Promise<void>;
 }
 
-/** One small question to a database, again and again, over a connection of its own that is opened anew when it broke. */
+/** Sends one small query to a database repeatedly, over its own connection, which is reopened when it breaks. */
 export function createProbe<R extends pg.QueryResultRow>(url: string, question: string): Probe<R> {
   let client: pg.Client | null = null;
 

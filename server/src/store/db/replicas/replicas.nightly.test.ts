@@ -21,7 +21,7 @@ const isIn = (state: ReplicaState, all = watched) =>
     timeout: 20_000,
   });
 
-/** The numbers that a replica shows which shows all up to `since`; null where none does. */
+/** The numbers in a replica that has everything up to `since`; null if there is none. */
 async function shown(since: number): Promise<number[] | null> {
   const choice = watched.pick(since);
   if (!choice) return null;
@@ -63,7 +63,7 @@ describe('a streaming replica', () => {
     await tell(standby.url, 'SELECT pg_wal_replay_pause()');
     await write(6);
     const since = performance.now();
-    // Within its bound it is read by who bears that, and never by who saw the newest.
+    // Within its bound it serves readers that accept lag, and never those that saw the newest write.
     expect(await shown(since)).toBeNull();
     await isIn('behind');
     expect(watched.pick()).toBeNull();

@@ -9,8 +9,8 @@ import type { Database } from '../schema';
 import { PrimaryLog, walPosition } from './walPosition';
 
 /**
- * Whether a replica is read: it is; it lags more than it may; nothing answers there; it was promoted and is a primary of its own; it
- * follows another primary, or another line of this one's history.
+ * Whether a replica serves reads: it does; it lags too much; it does not answer; it was promoted to a primary; it follows
+ * another primary or another timeline of this one.
  */
 export type ReplicaState = 'read' | 'behind' | 'away' | 'promoted' | 'foreign';
 
@@ -18,24 +18,24 @@ export interface ReplicaFacts {
   /** Its host and port. */
   name: string;
   state: ReplicaState;
-  /** How old the newest is that it surely shows, ms; null where that is not known. */
+  /** Upper bound of its lag, ms; null if unknown. */
   lagMs: number | null;
 }
 
-/** A replica to read from now. */
+/** A replica that can serve reads now. */
 export interface ReplicaChoice {
   db: Kysely<Database>;
-  /** By `performance.now()`: all that was committed before is there. */
+  /** By `performance.now()`: everything committed before is there. */
   shownUntil: number;
-  /** To be called where it failed: it is left alone until it answers again. */
+  /** Call when it failed: it is skipped until it answers again. */
   failed(): void;
 }
 
 export interface Replicas {
-  /** A replica that shows all that was committed before `since`, by `performance.now()`; null where the primary has to be read. */
+  /** A replica with everything committed before `since`, by `performance.now()`; null if only the primary will do. */
   pick(since?: number): ReplicaChoice | null;
   facts(): ReplicaFacts[];
-  /** The longest that a replica which is read may lag, ms. */
+  /** The longest lag of a replica that serves reads, ms. */
   readonly mostLagMs: number;
   close(): Promise<void>;
 }
@@ -44,12 +44,12 @@ export interface ReplicasOptions {
   primary: string;
   urls: readonly string[];
   mostLagMs: number;
-  /** Of each replica's pool. */
+  /** For each replica's pool. */
   pool?: ConnectOptions;
   logger?: Pick<Logger, 'info' | 'warn'>;
 }
 
-/** Between two looks at where everybody is. */
+/** Delay between checks of all positions. */
 const lookMs = 250;
 
 interface PrimaryRow {
@@ -66,7 +66,7 @@ interface ReplicaRow {
 }
 
 const system = `(SELECT system_identifier::text FROM pg_control_system()) AS system`;
-// A primary's own line of history is in the name of the file that it writes.
+// The primary's timeline is in the name of its current log file.
 const primaryQuestion = `SELECT l.position::text AS position, ${system},
   ('x' || substr(pg_walfile_name(l.position), 1, 8))::bit(32)::int AS timeline
   FROM (SELECT CASE WHEN NOT pg_is_in_recovery() THEN pg_current_wal_lsn() END AS position) l`;
@@ -86,18 +86,18 @@ const nameOf = (url: string): string => {
   return `${hostname}:${port || 5432}`;
 };
 
-/** What a replica's answer says beside how far it is; the primary was asked after it. */
+/** A replica's state apart from its position; the primary was queried after it. */
 function kindOf(row: ReplicaRow | null, head: PrimaryRow | null): ReplicaState {
   if (!row) return 'away';
   if (!row.standby) return 'promoted';
   if (!head?.position) return 'read';
   const branched = row.timeline !== null && row.timeline !== head.timeline;
-  // Who is further than the primary has a history of its own.
+  // A replica ahead of the primary has a history of its own.
   const isAhead = row.position !== null && walPosition(row.position) > walPosition(head.position);
   return row.system !== head.system || branched || isAhead ? 'foreign' : 'read';
 }
 
-/** Watches replicas of a primary, and hands out those that show what they should. */
+/** Watches the replicas of a primary and picks those that are current enough. */
 export function openReplicas(options: ReplicasOptions): Replicas {
   const { mostLagMs, logger } = options;
   const log = new PrimaryLog();
@@ -124,7 +124,7 @@ export function openReplicas(options: ReplicasOptions): Replicas {
   }
 
   async function look(): Promise<void> {
-    // Replicas first: none of them can be further than the primary is after that.
+    // Replicas first: none can be ahead of the primary's later position.
     const rows = await Promise.all(replicas.map(({ probe }) => probe.ask()));
     const at = performance.now();
     const head = await primary.ask();

@@ -17,15 +17,15 @@ import { type Settings, spawnPostgres, type Spawned } from '../embedded/spawn';
 import { urlOf } from '../embedded/watch';
 import { testingFolder } from '../testingFolder';
 
-/** A PostgreSQL of a test's own. */
+/** A PostgreSQL for one test. */
 export interface TestPostgres {
-  /** Of the database `scoreline`. */
+  /** The address of the database `scoreline`. */
   url: string;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it again on the same port after a kill. */
+  /** Restarts it on the same port after a kill. */
   again(): Promise<void>;
-  /** Ends it and removes all it wrote. */
+  /** Stops it and removes its files. */
   close(): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ async function run(dataDir: string, folder: ClusterFolder, settings: Settings) {
   };
 }
 
-/** Copies a running primary into a folder of its own, from which a standby starts. */
+/** Copies a running primary to a new folder, from which a standby starts. */
 async function copyOf(primary: ClusterFolder, server: string, port: number) {
   const dataDir = await testingFolder('scoreline-standby');
   const folder = adoptCluster(dataDir, account, primary.password);

@@ -1,6 +1,6 @@
 import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
-/** A position in PostgreSQL's write-ahead log as it writes it, `16/B374D848`, as a number of bytes. */
+/** Parses a position in PostgreSQL's write-ahead log, `16/B374D848`, to a number of bytes. */
 export function walPosition(text: string): bigint {
   const [high = '0', low = '0'] = text.split('/');
   return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
@@ -11,33 +11,33 @@ interface Sample {
   position: bigint;
 }
 
-/** How long a replica's lag is known, ms; one that lags more is behind, by however much. */
+/** How long positions are stored, ms; a replica that lags more is behind by an unknown time. */
 const rememberedMs = 600_000;
 
-/** Where the primary's log stood at which moment, so that a replica's position says as of when it shows everything. */
+/** Maps times to positions of the primary's log, to find the time up to which a replica is complete. */
 export class PrimaryLog {
   #samples: Sample[] = [];
 
-  /** The newest position that is known; null before the first one. */
+  /** The newest known position; null before the first one. */
   get position(): bigint | null {
     return this.#samples.at(-1)?.position ?? null;
   }
 
-  /** Where the log stood at `at` ms or later; moments come in order. */
+  /** The log was at this position at `at` ms or later; times arrive in order. */
   add(at: number, position: bigint): void {
-    // While nothing is written, one sample says it all, with the newest moment.
+    // While nothing is written, one sample with the newest time is enough.
     const before = this.#samples.at(-2);
     if (before?.position === position && this.position === position) this.#samples.pop();
     this.#samples.push({ at, position });
     while (firstItem(this.#samples).at < at - rememberedMs) this.#samples.shift();
   }
 
-  /** Another log has taken its place. */
+  /** Call when another log has replaced it. */
   clear(): void {
     this.#samples = [];
   }
 
-  /** The moment up to which all that was committed is before a position; null where it is before all that is remembered. */
+  /** The time up to which all commits are before a position; null if it is older than all stored samples. */
   shownUntil(position: bigint): number | null {
     let [low, high] = [0, this.#samples.length];
     while (low < high) {

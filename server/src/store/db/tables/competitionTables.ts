@@ -30,13 +30,13 @@ interface SeasonTable {
   start_date: Day;
   end_date: Day;
   current: WithDefault<boolean>;
-  /** Its older matches are still being added. */
+  /** Whether its older matches are still being added. */
   filling: WithDefault<boolean>;
 }
 
 interface SeasonChancesTable {
   season_id: number;
-  /** How many results they were worked out from. */
+  /** The number of results behind them. */
   results: number;
   sample: number;
   computed_at: Instant;
@@ -141,7 +141,7 @@ interface TransferTable {
   fee: number | null;
 }
 
-/** Tables of what plays where: leagues and their seasons, teams, people. */
+/** Tables of leagues, seasons, teams and people. */
 export interface CompetitionTables {
   categories: CategoryTable;
   tournaments: TournamentTable;

@@ -10,21 +10,21 @@ interface GuardedCanaryTable {
   /** Or `shell`. */
   remote: string;
   build: string;
-  /** When the canary began, as its release says. */
+  /** The start of the canary according to its release. */
   since: Instant;
-  /** What all other devices run. */
+  /** The build of all other devices. */
   current_build: string;
   team: string;
-  /** What its team asks of the guard; null where it asks for nothing. */
+  /** The team's settings for the guard; null if there are none. */
   guard: Json<CanaryGuard> | null;
-  /** What both builds had told when the canary was found to be worse. */
+  /** The reports on both builds when the canary was found to be worse. */
   judgement: Json<unknown> | null;
   reason: string | null;
   judged_at: Instant | null;
-  /** `over` where others had ended it by then, `watched` where the guard was not to end it. */
+  /** `over` if others had ended it already, `watched` if the guard was not to end it. */
   outcome: 'ended' | 'over' | 'watched' | null;
   settled_at: Instant | null;
-  /** When its owner is told next; null where nobody is to be told. */
+  /** When its owner is notified next; null if nobody is to be notified. */
   due_at: Instant | null;
   attempts: WithDefault<number>;
   told_at: Instant | null;
@@ -36,11 +36,11 @@ interface CanaryMinuteTable {
   is_canary: boolean;
   visits: number;
   failed: number;
-  /** Loads over the network by class of their time. */
+  /** Loads over the network by duration class. */
   loads: number[];
-  /** Pages that devices were first handed with this shell. */
+  /** Pages first served to devices with this shell. */
   handed: WithDefault<number>;
-  /** Of these, those that told soon that it stands. */
+  /** Those of them that soon reported a successful start. */
   heard: WithDefault<number>;
 }
 

@@ -15,7 +15,7 @@ export interface MatchTable {
   home_id: number;
   away_id: number;
   start_time: Instant;
-  /** Only the day of `start_time` is known. */
+  /** Whether only the day of `start_time` is known. */
   time_unknown: WithDefault<boolean>;
   neutral: WithDefault<boolean>;
   venue_id: number | null;
@@ -102,7 +102,7 @@ interface MatchMomentumTable {
   feed_revision: WithDefault<number>;
 }
 
-/** A shot as it is kept: as the feed told it, its player by our id. */
+/** A stored shot: as in the feed, with our player id. */
 export interface StoredShot extends Omit<FeedShot, 'playerRef'> {
   playerId: number | null;
 }
@@ -145,7 +145,7 @@ interface VideoTable {
   duration_seconds: number | null;
 }
 
-/** Tables of matches and what happens in them. */
+/** Tables of matches and their incidents. */
 export interface MatchTables {
   matches: MatchTable;
   incidents: IncidentTable;

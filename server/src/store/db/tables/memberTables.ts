@@ -5,14 +5,14 @@ import type { Instant, Json, WithDefault } from './columns';
 
 export type Provider = 'google' | 'facebook' | 'apple';
 export type CodePurpose = 'address' | 'reset';
-/** What was done to an account, told to its owner. */
+/** Account changes that are reported to the owner. */
 export const noticeKinds = [
   'passwordChanged',
   'twoStepOn',
   'twoStepOff',
   'newRecoveryCodes',
 ] as const;
-/** What became of a member's VIP. */
+/** Events of a member's VIP that are mailed. */
 export const vipMailKinds = ['vipWelcome', 'vipRenewal', 'vipPaymentFailed', 'vipEnded'] as const;
 export type VipMailKind = (typeof vipMailKinds)[number];
 export type MailKind =
@@ -129,7 +129,7 @@ interface SignInTicketTable {
 
 interface TwoStepTable {
   user_id: number;
-  /** Sealed by the server's key of members. */
+  /** Encrypted with the server's key for members. */
   secret: Buffer;
   session_id: string;
   last_step: WithDefault<number>;
@@ -155,7 +155,7 @@ interface PendingSignInTable {
 interface UserRoleTable {
   user_id: number;
   role: 'editor';
-  /** Under which an editor publishes. */
+  /** An editor's public name. */
   name: string;
   granted_at: Instant;
 }
@@ -208,7 +208,7 @@ interface PushStateTable {
 
 interface PushMessageTable {
   id: Generated<number>;
-  /** Null of what is told of no match. */
+  /** Null for messages without a match. */
   match_id: number | null;
   type: string;
   data: Json<unknown>;
@@ -233,7 +233,7 @@ interface MorningDigestTable {
 
 interface SelfExclusionTable {
   id: Generated<number>;
-  /** Null once the account is gone. */
+  /** Null after the account is deleted. */
   user_id: number | null;
   until: Instant;
   asked_at: Instant;
@@ -261,7 +261,7 @@ interface FeedbackScreenshotTable {
   created_at: Instant;
 }
 
-/** Tables of members and of what devices leave with us. */
+/** Tables of members and devices. */
 export interface MemberTables {
   users: UserTable;
   pending_passwords: PendingPasswordTable;

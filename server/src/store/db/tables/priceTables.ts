@@ -27,7 +27,7 @@ interface OddsTable {
   current_at: Instant;
   closing: WithDefault<boolean>;
   seen_at: Instant | null;
-  /** Its movements are in files; only the ends are still known. */
+  /** Whether its movements are in archive files; only the ends are in the database. */
   movements_archived: WithDefault<boolean>;
 }
 
@@ -71,11 +71,11 @@ interface TipSettlementTable {
   home_score: number | null;
   away_score: number | null;
   settled_at: Instant;
-  /** Why the tip is void as an obvious error; null for one that its match settled. */
+  /** Why the tip is void as an obvious error; null if its match settled it. */
   error: string | null;
 }
 
-/** Tables of prices, and of tips at them. */
+/** Tables of prices and tips. */
 export interface PriceTables {
   bookmakers: BookmakerTable;
   odds: OddsTable;

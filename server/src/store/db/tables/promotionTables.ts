@@ -22,7 +22,7 @@ interface PromotionPrizeTable {
   promotion_id: number;
   prize_id: number;
   kind: PrizeKind;
-  /** Of VIP. */
+  /** Days of VIP. */
   days: number | null;
   number: number;
   odds: number;
@@ -57,7 +57,7 @@ export interface PromotionRoundTable {
   revealed_at: Instant | null;
 }
 
-/** The beacon that a round's seed is mixed with; it speaks at `at`. */
+/** The beacon that is mixed with a round's seed; it publishes at `at`. */
 export interface RoundWitness {
   url: string;
   beaconRound: number;
@@ -145,7 +145,6 @@ interface PromotionReturnTable {
   signature: string;
 }
 
-/** Tables of promotions. */
 export interface PromotionTables {
   promotions: PromotionTable;
   promotion_prizes: PromotionPrizeTable;

@@ -75,7 +75,6 @@ interface VipDemoTable {
   created_at: Instant;
 }
 
-/** Tables of VIP. */
 export interface VipTables {
   vip_customers: VipCustomerTable;
   vip_subscriptions: VipSubscriptionTable;

@@ -5,9 +5,9 @@ import type { Instant, WithDefault } from './columns';
 export interface WidgetClientTable {
   client_id: string;
   name: string;
-  /** `https://news.example`, or `*` alone. */
+  /** `https://news.example`, or only `*`. */
   origins: string[];
-  /** Two-letter codes of the regions in which prices are shown, or `*` alone. */
+  /** Two-letter codes of the regions where prices are rendered, or only `*`. */
   betting_regions: WithDefault<string[]>;
   created_at: Instant;
   revoked_at: Instant | null;
@@ -24,7 +24,6 @@ interface WidgetCountTable {
   registrations: WithDefault<number>;
 }
 
-/** Tables of the widget. */
 export interface WidgetTables {
   widget_clients: WidgetClientTable;
   widget_counts: WidgetCountTable;

@@ -5,20 +5,20 @@ import { outcomeFor } from './tally';
 import type { Database } from '../../../../store/db/schema';
 import { loadSummaries } from '../../summaries';
 
-/** Results that were played out; awarded and abandoned ones say nothing about form. */
+/** Results that were played out; awarded and abandoned ones do not count as form. */
 const playedStatuses: MatchStatus[] = ['finished', 'afterExtraTime', 'afterPenalties'];
 
 export interface FormQuery {
   competitorId: number;
-  /** Only matches that started before it. */
+  /** Only matches that started before this time. */
   before: Date;
   last: number;
-  /** Only matches at home, or only away; both without it. */
+  /** Only home or only away matches; both by default. */
   venue?: 'home' | 'away';
   tournamentId?: number;
 }
 
-/** Ids of a team's last played matches, newest first: two index walks of at most `last` rows each. */
+/** Ids of a team's last played matches, newest first: two index scans of at most `last` rows each. */
 async function lastIds(db: Kysely<Database>, query: FormQuery): Promise<number[]> {
   const walk = (column: 'home_id' | 'away_id') =>
     db
@@ -45,7 +45,7 @@ export async function lastMatches(db: Kysely<Database>, query: FormQuery): Promi
   return inOrder(db, await lastIds(db, query));
 }
 
-/** Ids of the last played matches of several teams, newest first, in one query: the n-th list is of the n-th team. */
+/** Ids of the last played matches of several teams, newest first, in one query: the n-th list is for the n-th team. */
 export async function lastIdsOfTeams(
   db: Kysely<Database>,
   teams: readonly { competitorId: number; before: Date }[],
@@ -73,7 +73,7 @@ export async function inOrder(db: Kysely<Database>, ids: number[]): Promise<Matc
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The last meetings of two teams before a moment, whoever was at home, newest first. */
+/** The last meetings of two teams before a moment, on either ground, newest first. */
 export async function meetings(
   db: Kysely<Database>,
   teams: { homeId: number; awayId: number },
@@ -97,7 +97,7 @@ export async function meetings(
   );
 }
 
-/** Matches as result rows: with their league's name and the outcome as `viewer` sees each. */
+/** Matches as result rows, with the name of their league and the outcome for `viewer`. */
 export async function resultRows(
   db: Kysely<Database>,
   matches: MatchSummary[],

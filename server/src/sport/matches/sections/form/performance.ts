@@ -12,7 +12,7 @@ interface PerformanceRequest {
   thisLeague: boolean;
 }
 
-/** What both teams made of their last 5, 10 or 20 matches, everywhere or in this league, anywhere or on the same ground. */
+/** Both teams' figures over their last 5, 10 or 20 matches, in all competitions or this league, on any ground or the same one. */
 export async function matchPerformance(
   db: Kysely<Database>,
   match: MatchKey,
@@ -36,7 +36,7 @@ export async function matchPerformance(
   return { last: request.last, home, away };
 }
 
-/** Averages and shares over matches that have a score; football's shares are of the 90 minutes. */
+/** Averages and shares over matches with a score; in football, shares are of the 90 minutes. */
 export function figures(matches: MatchSummary[], competitorId: number) {
   const scores = matches.flatMap((match) => {
     const score = regulationScore(match);

@@ -9,14 +9,14 @@ export interface Tally {
   lost: number;
 }
 
-/** Statuses whose score was played out; an awarded result counts in tables, never in statistics. */
+/** Statuses with a played score; an awarded result counts in tables, never in statistics. */
 const played = new Set(['finished', 'afterExtraTime', 'afterPenalties']);
 
 export const wasPlayed = (match: MatchSummary): boolean => played.has(match.status);
 
 /**
- * A football match counts by its 90 minutes, so that one decided in extra time is a draw; basketball by the final score.
- * Null where it is not known, as of a match that went on and whose halves nobody told.
+ * The score after 90 minutes in football, so that a match decided in extra time is a draw; the final score in basketball. Null
+ * if unknown, for example after extra time without the scores of the halves.
  */
 export function regulationScore(match: MatchSummary): { home: number; away: number } | null {
   if (match.home.score === null || match.away.score === null) return null;
@@ -29,7 +29,7 @@ export function regulationScore(match: MatchSummary): { home: number; away: numb
   return home == null || away == null ? null : { home, away };
 }
 
-/** The result as `competitorId` sees it; null where it did not play or the score is not known. */
+/** The result for `competitorId`; null if it did not play or the score is unknown. */
 export function outcomeFor(match: MatchSummary, competitorId: number): Outcome | null {
   const score = regulationScore(match);
   if (!score) return null;
@@ -39,7 +39,7 @@ export function outcomeFor(match: MatchSummary, competitorId: number): Outcome |
   return difference > 0 === isHome ? 'W' : 'L';
 }
 
-/** Counts what `competitorId` made of the matches. */
+/** Counts the results of `competitorId`. */
 export function tallyOf(matches: MatchSummary[], competitorId: number): Tally {
   const tally: Tally = { matches: 0, won: 0, drawn: 0, lost: 0 };
   for (const match of matches) {

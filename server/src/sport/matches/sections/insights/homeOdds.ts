@@ -6,7 +6,7 @@ import type { MatchKey } from '../matchKey';
 import { outcomeFor } from '../form/tally';
 import type { Database } from '../../../../store/db/schema';
 
-/** Prices are the same when all differ by less than the first; under five matches found, by less than the second. */
+/** Prices are the same if all differ by less than the first tolerance; with fewer than five matches, by less than the second. */
 const tolerances = [0.005, 0.02] as const;
 const least = 5;
 const shown = 10;
@@ -20,8 +20,8 @@ interface Opening {
 }
 
 /**
- * How matches with the same opening prices at the same bookmaker ended (the home-win history): the last ten, played out
- * and started before this one. Null where the match has no such price.
+ * How matches with the same opening prices at the same bookmaker ended (the home-win history): the last ten that were played
+ * out and started before this one. Null if the match has no such price.
  */
 export async function homeOdds(db: Kysely<Database>, match: MatchKey): Promise<HomeOdds | null> {
   const opening = await openingOf(db, match);
@@ -52,7 +52,7 @@ async function sameOpening(
   opening: Opening,
   tolerance: number,
 ): Promise<number[]> {
-  // An open interval on the leading index column; the others are filtered from its few hundred rows.
+  // An open interval on the leading index column; the other columns filter its few hundred rows.
   const near = (column: string, price: number) =>
     sql<boolean>`${sql.ref(column)} > ${price - tolerance} AND ${sql.ref(column)} < ${price + tolerance}`;
   const rows = await db

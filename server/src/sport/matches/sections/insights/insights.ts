@@ -24,7 +24,7 @@ export type InsightKey =
   | 'firstHalfGoal'
   | 'wonFirstQuarter';
 
-/** A sentence needs a sample and a share worth telling: at least 5 matches and 70 %, the best five (product decisions). */
+/** The minimum sample and share of a sentence, 5 matches and 70 %, and the number shown, five (product decisions). */
 const least = { sample: 5, share: 0.7, shown: 5 };
 const window = 10;
 
@@ -42,7 +42,7 @@ const own = (match: MatchSummary, id: number) =>
   match.home.competitorId === id ? match.home : match.away;
 const other = (match: MatchSummary, id: number) =>
   match.home.competitorId === id ? match.away : match.home;
-/** Goals of both, the team's own first; a match whose 90 minutes are not known shows nothing of it. */
+/** Goals of both teams, the given team's first; NaN if the score after 90 minutes is unknown. */
 function goals(match: MatchSummary, id: number): [own: number, other: number] {
   const score = regulationScore(match);
   if (!score) return [NaN, NaN];
@@ -68,7 +68,7 @@ const footballTests: Test[] = [
   },
   {
     key: 'firstHalfGoal',
-    // A single period is a shoot-out of which nothing else is known.
+    // A single period is a shoot-out without other scores.
     holds: ({ home, away }) =>
       home.periods.length > 1 && (home.periods[0] ?? 0) + (away.periods[0] ?? 0) > 0,
   },
@@ -91,8 +91,8 @@ function basketballTests(line: number | null): Test[] {
 }
 
 /**
- * Betting insights of a coming match from each team's last ten played matches, newest first in `home` and `away`.
- * `totalLine` is the current line of points in basketball; football speaks of 1.5 and 2.5 goals.
+ * Betting insights of an upcoming match, from each team's last ten played matches, newest first in `home` and `away`.
+ * `totalLine` is the current points line in basketball; football uses 1.5 and 2.5 goals.
  */
 export function insightsOf(
   match: MatchSummary,
@@ -124,7 +124,7 @@ function insightOf(
   };
 }
 
-/** The best five by share, then by sample; of sentences that imply each other (won, unbeaten) only the stronger is told. */
+/** The best five by share, then by sample; of sentences that imply each other (won, unbeaten) only the stronger one. */
 function strongest(all: Insight[]): Insight[] {
   const share = (insight: Insight) => insight.hits / insight.sample;
   const worth = all

@@ -11,7 +11,7 @@ import { loadResults, loadSummaries } from '../../summaries';
 
 const formLength = 10;
 
-/** Betting insights of a match, how matches with its opening prices ended, and what chances prices and a rating give. */
+/** Betting insights of a match, the results of matches with its opening prices, and the chances from prices and from a rating. */
 export async function matchInsights(db: Kysely<Database>, match: MatchKey): Promise<MatchInsights> {
   const chances = async () => {
     const [summary] = await loadSummaries(db, [match.id]);
@@ -31,7 +31,7 @@ type Subject = Pick<MatchKey, 'id' | 'sport' | 'homeId' | 'awayId' | 'startTime'
 export const teamInsights = async (db: Kysely<Database>, match: Subject): Promise<Insight[]> =>
   (await insightsOfMatches(db, [match]))[0]?.insights ?? [];
 
-/** The same of several matches, in as many queries as of one. */
+/** The same for several matches, in as many queries as for one. */
 export async function insightsOfMatches(
   db: Kysely<Database>,
   matches: readonly Subject[],
@@ -58,7 +58,7 @@ export async function insightsOfMatches(
   });
 }
 
-/** The lines of points on offer in basketball: the first bookmaker's with the most balanced prices. */
+/** The offered points lines in basketball: the first bookmaker's line with the most balanced prices. */
 async function totalLines(
   db: Kysely<Database>,
   matches: readonly Subject[],

@@ -6,8 +6,8 @@ const over: readonly MatchStatus[] = ['finished', 'afterExtraTime', 'afterPenalt
 const shootOut = 5;
 
 /**
- * Of a row `m` of `matches`: whether its events tell enough for ratings. They have every goal of the score, and at least something;
- * once it is over also a substitution, for a source that tells of none does not know who played how long.
+ * Whether the events of row `m` of `matches` suffice for ratings: they include every goal of the score and at least one event;
+ * after the end also a substitution, because a source without substitutions does not show who played how long.
  */
 export const isRated = sql<boolean>`(
   m.sport = 'football' AND m.status = ANY(${[...underWay, ...over]}::match_status[])

@@ -16,9 +16,9 @@ type Deed = Pick<Incident, 'kind' | 'side' | 'minute' | 'removed' | 'period'> & 
 
 export interface RatedMatch {
   players: readonly Lined[];
-  /** In order of play: who was on the pitch for a goal is told by it. */
+  /** In order of play, from which the players on the pitch at each goal follow. */
   incidents: readonly Deed[];
-  /** Of the whole match, where they are known. */
+  /** Of the whole match, if known. */
   shotsOnTarget: Record<SideName, number> | null;
   saves: Record<SideName, number> | null;
   /** Minutes of play so far. */
@@ -68,11 +68,11 @@ const lineOf = (position: PlayerPosition | null): Line =>
 interface Spell {
   /** Minutes of play. */
   minutes: number;
-  /** What happened meanwhile. */
+  /** Incidents during that time. */
   seen: readonly Deed[];
 }
 
-/** From coming on to going off; null for who did not play. */
+/** From coming on to going off; null for a player who did not play. */
 function spellOf(
   { playerId, starter }: Lined,
   deeds: readonly Deed[],
@@ -93,7 +93,7 @@ function spellOf(
   return { minutes: Math.max(0, to - from), seen };
 }
 
-/** What somebody did, by the events alone. */
+/** A player's contribution from the events alone. */
 function ownDeeds(playerId: number, line: Line, deeds: readonly Deed[]): number {
   let sum = 0;
   for (const { kind, playerId: by, otherPlayerId } of deeds) {
@@ -120,13 +120,13 @@ const afterExtraTime = 120;
 
 interface Played {
   status: MatchStatus;
-  /** Of the clock, where it is known. */
+  /** Minute of the clock, if known. */
   minute: number | null;
-  /** How many parts have a score of their own; a shoot-out is one of them. */
+  /** Number of periods with a score of their own; a shoot-out counts as one. */
   periods: number;
 }
 
-/** Minutes of play, so far where the match is not over: a shoot-out may follow 90 of them or 120. */
+/** Minutes of play, so far if the match is not over: a shoot-out may follow 90 or 120 of them. */
 export function lengthOf(
   { status, minute, periods }: Played,
   incidents: readonly Pick<Deed, 'period' | 'removed'>[],
@@ -141,7 +141,7 @@ export function lengthOf(
   return hasExtraTime ? afterExtraTime : fullTime;
 }
 
-/** Ratings of all who played long enough, from events and statistics alone; the formula is `docs/ratings.md`. */
+/** Ratings of all players with enough minutes, from events and statistics alone; see `docs/ratings.md` for the formula. */
 export function ratingsOf(match: RatedMatch): Rating[] {
   const { players, shotsOnTarget, saves, length } = match;
   const deeds = match.incidents.filter(({ removed, period }) => !removed && period < shootOut);
@@ -168,28 +168,28 @@ export function ratingsOf(match: RatedMatch): Rating[] {
   });
 }
 
-/** A goal counts for the side that it stands for, while somebody was on the pitch. */
+/** Goals for each side while the player was on the pitch; a goal counts for the side that it is credited to. */
 function goalsSeen({ seen }: Spell, side: SideName) {
   const all = seen.filter(({ kind }) => goals.includes(kind));
   const scored = all.filter((goal) => goal.side === side).length;
   return { scored, conceded: all.length - scored };
 }
 
-/** Shots on target against the other side's, from -1 to 1. */
+/** Shots on target relative to the other side's, from -1 to 1. */
 function pressureOf(shots: RatedMatch['shotsOnTarget'], side: SideName): number {
   if (!shots) return 0;
   const [own, other] = side === 'home' ? [shots.home, shots.away] : [shots.away, shots.home];
   return (own - other) / Math.max(weights.leastShots, own + other);
 }
 
-/** To a tenth, half of one upwards: a sum of decimals may lie a hair below the half that it is. */
+/** Rounds half up to a tenth: a sum of decimals may be slightly below its exact half. */
 function bounded(sum: number): number {
   const [least, most] = weights.bounds;
   const tenths = Math.max(least, Math.min(most, sum)) * 10;
   return Math.round(Number(tenths.toFixed(6))) / 10;
 }
 
-/** The highest rating; of equal ones who played longer, then the lower id. */
+/** The highest rating; among equal ones more minutes, then the lower id. */
 export const bestOf = (ratings: readonly Rating[]): number | null =>
   ratings.toSorted(
     (a, b) => b.rating - a.rating || b.minutes - a.minutes || a.playerId - b.playerId,

@@ -11,7 +11,7 @@ import { insertLeague, insertMatch } from '../../testing';
 describe('the ratings of a match', () => {
   const test = duringTests(openTestDatabase);
 
-  /** A match with a starter and a substitute of either team, the two of the home team changed for each other. */
+  /** A match with a starter and a substitute of each team; the home team substitutes one for the other. */
   async function played(sport: Sport, status: MatchStatus) {
     const { db } = test;
     const league = await insertLeague(db, { sport, name: status, teams: ['Home', 'Away'] });

@@ -11,8 +11,8 @@ import type { Database } from '../../../../store/db/schema';
 const none: MatchRatings = { ratings: [], bestPlayerId: null };
 
 /**
- * Ratings of a football match that has begun, by the published formula; the best player once it is over. Others have none, nor
- * those whose events do not tell enough.
+ * Ratings of a football match that has begun, by the published formula, plus the best player once it is over. Empty for other
+ * matches and for those whose events do not suffice.
  */
 export async function matchRatings(db: Kysely<Database>, match: MatchKey): Promise<MatchRatings> {
   if (match.sport !== 'football') return none;
