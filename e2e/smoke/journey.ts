@@ -45,9 +45,6 @@ function someAddress(): string {
   return `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
 }
 
-/** Firefox reports the hash of an empty body for a file whose load a navigation has interrupted. */
-const interrupted = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzH/;
-
 export const test = base.extend<Journey, SmokeOptions & Launched>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   width: [390, { option: true, scope: 'worker' }],
@@ -83,8 +80,7 @@ export const test = base.extend<Journey, SmokeOptions & Launched>({
     if (picture) await writeFile(info.outputPath('screen.png'), picture);
     const errors = await driver.errors().catch(() => []);
     await driver.close();
-    const isAllowed = (error: string) =>
-      [...allowedErrors, interrupted].some((allowed) => allowed.test(error));
+    const isAllowed = (error: string) => allowedErrors.some((allowed) => allowed.test(error));
     expect(
       errors.filter((error) => !isAllowed(error)),
       'errors of the page',
