@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 
 import { buildRegistry, dataDir } from './builds.mjs';
 import { isStopping, root, start } from './children.mjs';
-import { createRestarts } from './restarts.mjs';
+import { createRestarts, deathNotice } from './restarts.mjs';
 
 const main = join(root, 'registry/dist/main.js');
 
@@ -80,20 +80,15 @@ export function createRegistry(display) {
     registry.once('close', (code, signal) => {
       up(complaints.trim() || 'the registry ended');
       if (child === registry) child = null;
-      const pauseMs = restarts.pauseAfter({
-        code,
-        signal,
-        wasReady,
-        ranMs: performance.now() - began,
-      });
+      const end = { code, signal, wasReady, ranMs: performance.now() - began };
+      const pauseMs = restarts.pauseAfter(end);
       if (pauseMs === null || isStopping() || isEnding) return;
-      const how = signal ?? `exit ${code}`;
-      display.print(`The registry died (${how}); it starts again in ${pauseMs / 1000} s.\n`);
+      display.print(deathNotice('registry', end, pauseMs));
       setTimeout(run, pauseMs).unref();
     });
   }
 
-  async function end() {
+  async function stop() {
     isEnding = true;
     if (!child || isStopping()) return;
     const ended = once(child, 'close');
@@ -101,7 +96,7 @@ export function createRegistry(display) {
     await ended;
   }
 
-  return { made: releasesMade(), ready, begin, end };
+  return { made: releasesMade(), ready, begin, end: stop };
 }
 
 /** @typedef {ReturnType<typeof createRegistry>} Registry */

@@ -2,6 +2,13 @@
 
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null, wasReady: boolean, ranMs: number }} End */
 
+/**
+ * The line printed when a program has died and is started again after a pause.
+ * @param {string} name @param {Pick<End, 'code' | 'signal'>} end @param {number} pauseMs
+ */
+export const deathNotice = (name, { code, signal }, pauseMs) =>
+  `The ${name} died (${signal ?? `exit ${code}`}); it starts again in ${pauseMs / 1000} s.\n`;
+
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 /** A process that ran this long did not fail on startup. */

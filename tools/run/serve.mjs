@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { dataDir } from './builds.mjs';
 import { isStopping, root, start } from './children.mjs';
-import { createRestarts } from './restarts.mjs';
+import { createRestarts, deathNotice } from './restarts.mjs';
 
 /**
  * What the server says to the process that started it, while it starts.
@@ -103,8 +103,7 @@ async function serveUntilStopped(display, beside) {
       process.exitCode ??= end.code ?? 1;
       return '';
     }
-    const how = end.signal ?? `exit ${end.code}`;
-    display.print(`The server died (${how}); it starts again in ${pauseMs / 1000} s.\n`);
+    display.print(deathNotice('server', end, pauseMs));
     await pause(pauseMs);
     if (isStopping()) return '';
   }

@@ -51,6 +51,10 @@ export function inputsOf(directory) {
   ]);
 }
 
+/** A unique container name: the package's name with a hash of its inputs. */
+export const containerName = (directory) =>
+  `${nameOf(directory).replaceAll('-', '_')}_${inputsOf(directory)}`;
+
 /** A package's `scoreline` facts for the descriptor, readable without running it. */
 export function factsOf(directory, global) {
   const { name, scoreline = {} } = readPackage(directory);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
-import { aboutOf, factsOf, inputsOf, nameOf, readPackage } from './build.js';
+import { aboutOf, containerName, factsOf, readPackage } from './build.js';
 import { addressOf, besideCode, descriptorOf } from './describe.js';
 import { importsIn, keyOf, listed, refuseUnoffered, shares } from './shared.js';
 
@@ -64,7 +64,7 @@ export async function bundleHere(directory, { output, mode = 'production' }) {
   if (!made) return;
   const imports = made.imports ?? (await importsIn(made.modules));
   refuseUnoffered(imports);
-  const global = `${nameOf(directory).replaceAll('-', '_')}_${inputsOf(directory)}`;
+  const global = containerName(directory);
   const facts = factsOf(directory, global);
   const beside = besideCode({ directory, facts, about: aboutOf(directory) });
   const container = filesOf(global, made.code);

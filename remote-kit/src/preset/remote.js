@@ -4,7 +4,15 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { readOffers } from '@scoreline/contract/offers';
 import { remoteShares } from '@scoreline/contract/shares';
 
-import { aboutOf, common, factsOf, inputsOf, integrity, nameOf, readPackage } from './build.js';
+import {
+  aboutOf,
+  common,
+  containerName,
+  factsOf,
+  integrity,
+  nameOf,
+  readPackage,
+} from './build.js';
 import { BundledPlugin } from './bundledPlugin.js';
 import { DescriptorPlugin } from './descriptorPlugin.js';
 import { EmbedPlugin, hasEmbeds } from './embedPlugin.js';
@@ -47,7 +55,7 @@ const federation = (directory, global) =>
  */
 export function remoteConfig(directory, { output, mode } = {}) {
   const name = nameOf(directory);
-  const global = `${name.replaceAll('-', '_')}_${inputsOf(directory)}`;
+  const global = containerName(directory);
   const config = common({ directory, output, mode, name });
   config.output.uniqueName = global;
   config.entry = {};

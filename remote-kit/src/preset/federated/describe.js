@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { aboutOf, factsOf, inputsOf, nameOf, readPackage } from '../build.js';
+import { aboutOf, factsOf, readPackage } from '../build.js';
 import { besideCode, descriptorOf } from '../describe.js';
 import { importsIn, listed, refuseUnoffered } from '../shared.js';
 
@@ -9,10 +9,6 @@ const isBeside = (path) =>
   /(?:^|\/)\.|^(?:descriptor|bundled|(?:.*\/)?mf-(?:manifest|stats))\.json$|^@mf-types|\.(?:map|html|txt|d\.ts|zip)$/.test(
     path,
   );
-
-/** A unique container name: the package's name with a hash of its inputs. */
-export const containerName = (directory) =>
-  `${nameOf(directory).replaceAll('-', '_')}_${inputsOf(directory)}`;
 
 /**
  * The file of the remote's exposed module, from its package.json.

@@ -1,4 +1,5 @@
 export { remoteShares } from '@scoreline/contract/shares';
 
-export { containerName, exposedFile } from './describe.js';
+export { containerName } from '../build.js';
+export { exposedFile } from './describe.js';
 export { FederatedRemotePlugin } from './webpack.js';

@@ -5,8 +5,9 @@ import { posix } from 'node:path';
 import { remoteShares as allShares } from '@scoreline/contract/shares';
 import { rollup } from 'rollup';
 
+import { containerName } from '../build.js';
 import { addressOf } from '../describe.js';
-import { containerName, describeBuild, exposedFile } from './describe.js';
+import { describeBuild, exposedFile } from './describe.js';
 
 const require = createRequire(import.meta.url);
 

@@ -1,6 +1,7 @@
 import { sourcesOf } from '../bundledPlugin.js';
 import { initialScripts } from '../descriptorPlugin.js';
-import { containerName, describeBuild } from './describe.js';
+import { containerName } from '../build.js';
+import { describeBuild } from './describe.js';
 
 /**
  * For builds with webpack's or Rspack's `ModuleFederationPlugin`: adds the texts and lists that the registry requires, and
