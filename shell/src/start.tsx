@@ -146,8 +146,6 @@ async function afterFirstRender(
   await nextTask();
   writePageCookies(store);
   const startMs = Math.round(performance.now());
-  // A touch usually precedes a request.
-  addEventListener('pointerdown', () => void loadCalling().catch(() => undefined), { once: true });
   startAccount(store);
   const { afterStart } = await import('./afterStart');
   await afterStart({ brand: boot.brand, release, lists, store, startMs });

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 
 import { expect } from '@playwright/test';
 import { Builder, By, Key as DriverKey, type WebDriver } from 'selenium-webdriver';
@@ -13,6 +14,9 @@ interface Programs {
   driver: string;
   browser: string;
 }
+
+/** How long a window may take to open, in milliseconds: on a busy machine about 5 s. */
+const openMs = 30_000;
 
 /** WebKitGTK by its own driver, on a display that nobody sees. */
 export async function launchWebKit({ driver, browser }: Programs): Promise<Engine> {
@@ -27,12 +31,39 @@ export async function launchWebKit({ driver, browser }: Programs): Promise<Engin
     createInterface({ input: display.stdio[3] as NodeJS.ReadableStream }),
     'line',
   )) as [string];
+  let service = await startDriver(driver, number);
+  return {
+    async open(size) {
+      const opened = await Promise.race([
+        openWindow(service.address, browser, size),
+        setTimeout(openMs, null, { ref: false }),
+      ]);
+      if (opened) return opened;
+      // The driver sometimes never answers. No page has been opened yet, so this repeats nothing that is tested.
+      process.stdout.write(`WebKitWebDriver opened no window in ${openMs} ms and is restarted.\n`);
+      await end(service.process);
+      service = await startDriver(driver, number);
+      return openWindow(service.address, browser, size);
+    },
+    async close() {
+      for (const child of [service.process, display]) await end(child);
+    },
+  };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
+
+async function startDriver(driver: string, display: string) {
   const port = await freePort();
   const service = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
-      DISPLAY: `:${number}`,
+      DISPLAY: `:${display}`,
       TZ: timeZone,
       // Its sandbox refuses to run as root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
@@ -45,16 +76,7 @@ export async function launchWebKit({ driver, browser }: Programs): Promise<Engin
       () => false,
     );
   await expect.poll(answers, { message: 'WebKitWebDriver answers' }).toBe(true);
-  return {
-    open: (size) => openWindow(address, browser, size),
-    async close() {
-      for (const child of [service, display]) {
-        const ended = once(child, 'exit');
-        child.kill();
-        await ended;
-      }
-    },
-  };
+  return { process: service, address };
 }
 
 /** Its driver has to be told one. */

@@ -62,6 +62,15 @@ export function inOrder(list, begin, lanes = Math.min(4, availableParallelism())
 }
 
 /**
+ * One line for each failure, because the failures themselves may be far above the end of a long run.
+ * @param {{ title: string, outcome: Outcome }[]} results
+ */
+const failureLines = (results) =>
+  results.flatMap(({ title, outcome }) =>
+    outcome.failures.map((failure) => `${title}: ${failure.trimStart().split('\n', 1)[0]}`),
+  );
+
+/**
  * Runs the checks named, or all.
  * @param {Check[]} known @param {string[]} names @param {import('../display.mjs').Display} display
  * @param {ReturnType<typeof import('./progress.mjs').createProgress>} [progress] of a run that can be resumed: what has passed is not repeated
@@ -76,8 +85,11 @@ export async function runSuite(known, names, display, progress) {
       (names.length === 0 || names.includes(name)) && !progress?.passed().includes(name),
   );
   const left = new Set(namesOf(chosen));
-  return inOrder(chosen, async (check) => {
+  /** @type {{ title: string, outcome: Outcome }[]} */
+  const results = [];
+  const outcomes = await inOrder(chosen, async (check) => {
     const outcome = await perform(check, display);
+    results.push({ title: check.title, outcome });
     left.delete(check.name);
     if (progress) {
       if (outcome.failed === 0) progress.add(check.name);
@@ -85,4 +97,6 @@ export async function runSuite(known, names, display, progress) {
     }
     return outcome;
   });
+  for (const line of failureLines(results)) display.print(`failed: ${line}`);
+  return outcomes;
 }

@@ -45,7 +45,7 @@ it('does not wait for a check that was not asked for', async () => {
   expect(await report([check('a', ['build'])], 2)).toBe('+a -a');
 });
 
-it('resumes with what has not passed, and says what is left', async () => {
+it('resumes with what has not passed, says what is left, and names the failures last', async () => {
   const lines: string[] = [];
   const nothing = () => undefined;
   const step = { update: nothing, note: nothing, done: nothing, fail: nothing };
@@ -61,4 +61,5 @@ it('resumes with what has not passed, and says what is left', async () => {
   expect(outcomes).toHaveLength(2);
   expect(passed).toEqual(['a', 'b']);
   expect(lines).toContain('  left: b');
+  expect(lines.at(-1)).toBe('failed: bad: went wrong');
 });
