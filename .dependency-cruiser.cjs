@@ -1,9 +1,8 @@
 /** Rules against cycles, and the layers of docs/ARCHITECTURE.md. */
-const ours =
-  '^(contract|remote-kit|registry|shared-lib|shell|mf-[^/]+|server|simulator|cli|tools|e2e|bench)/';
+const ours = '^(platform|shared-lib|shell|mf-[^/]+|server|simulator|cli|tools|e2e|lab)/';
 
 /** Existing type cycles: resolve and remove them, and add no others. */
-const typeCyclesStill = '^registry/src/(app|routes/[^/]+)[.]ts$';
+const typeCyclesStill = '^platform/registry/src/(app|routes/[^/]+)[.]ts$';
 
 /** Each wing of the server, followed by those it may import. */
 const wings = [
@@ -45,17 +44,25 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^(mf-|scoreline:|scoreline_widget/|#widget)' },
     },
     layer('contract-at-the-bottom', '^shared-lib/src/contract/', '^shared-lib/src/contract/'),
-    layer('published-contract-on-contract', '^contract/', '^(contract/|shared-lib/src/contract/)'),
-    layer('kit-on-contract', '^remote-kit/', '^(remote-kit|contract|shared-lib/src/contract)/'),
     layer(
-      'registry-on-kit',
-      '^registry/',
-      '^(registry|remote-kit|contract|shared-lib/src/contract|server/src/store/db)/',
+      'published-contract-on-contract',
+      '^platform/contract/',
+      '^(platform/contract|shared-lib/src/contract)/',
     ),
     layer(
-      'tools-on-registry',
-      '^tools/',
-      '^(tools|registry|remote-kit|contract|shared-lib/src/contract)/',
+      'kit-on-contract',
+      '^platform/kit/',
+      '^(platform/(kit|contract)|shared-lib/src/contract)/',
+    ),
+    layer(
+      'registry-on-kit',
+      '^platform/registry/',
+      '^(platform/(registry|kit|contract)|shared-lib/src/contract|server/src/store/db)/',
+    ),
+    layer(
+      'tools-on-platform',
+      '^(tools|platform/(commands|drills|outside))/',
+      '^(tools|platform|shared-lib/src/contract)/',
     ),
     layer('shared-lib-alone', '^shared-lib/', '^shared-lib/'),
     layer('shell-on-shared-lib', '^shell/', '^(shell|shared-lib)/'),
@@ -88,7 +95,7 @@ module.exports = {
       },
     })),
     layer('e2e-on-addresses', '^e2e/', '^e2e/'),
-    layer('bench-on-addresses', '^bench/', '^bench/'),
+    layer('lab-on-tools', '^lab/', '^(lab|tools|shared-lib/src/contract)/'),
     {
       name: 'no-schemas-in-the-browser',
       comment: 'zod weighs more than all else a page loads first: client code takes types alone.',

@@ -19,13 +19,13 @@ const typeScript = ['**/*.ts', '**/*.tsx'];
 
 export default defineConfig(
   globalIgnores([
-    'tools/**/fixtures/',
+    '{platform/commands,tools}/**/fixtures/',
     '**/dist/',
     '**/node_modules/',
     '.data/',
     '.cache/',
     'coverage/',
-    'bench/results/',
+    'lab/bench/results/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

@@ -1,7 +1,7 @@
 // @ts-check
 import { readdirSync } from 'node:fs';
 
-import { browserEnvironment, transform, untransformed } from './remote-kit/src/jest/config.mjs';
+import { browserEnvironment, transform, untransformed } from './platform/kit/src/jest/config.mjs';
 
 const remotes = readdirSync(import.meta.dirname).filter((name) => /^mf-[a-z0-9-]+$/.test(name));
 const browserCode = ['shared-lib', 'shell', 'examples/team', ...remotes];
@@ -45,7 +45,7 @@ export default {
     {
       ...inProcess,
       displayName: 'server',
-      roots: ['<rootDir>/server/src', '<rootDir>/registry/src'],
+      roots: ['<rootDir>/server/src', '<rootDir>/platform/registry/src'],
       testMatch: ['**/*.test.ts'],
       globalSetup: '<rootDir>/server/src/beforeTests.ts',
       globalTeardown: '<rootDir>/server/src/afterTests.ts',
@@ -59,10 +59,11 @@ export default {
     {
       ...inProcess,
       displayName: 'tools',
-      roots: ['cli', 'tools', 'bench', 'remote-kit', 'contract'].map(
-        (folder) => `<rootDir>/${folder}`,
-      ),
-      modulePathIgnorePatterns: ['<rootDir>/tools/mfe/fixtures/more/'],
+      roots: [
+        ...['cli', 'tools', 'lab', 'platform/commands', 'platform/contract', 'platform/drills'],
+        ...['platform/kit', 'platform/outside'],
+      ].map((folder) => `<rootDir>/${folder}`),
+      modulePathIgnorePatterns: ['<rootDir>/platform/commands/fixtures/more/'],
       testMatch: ['**/*.test.ts'],
     },
   ],

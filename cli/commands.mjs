@@ -23,9 +23,13 @@ const playwright = (config) => (args) =>
 
 /** @type {Run} */
 const registry = (args) =>
-  runBuilt(buildRegistry, ['--enable-source-maps', join(root, 'registry/dist/main.js'), ...args], {
-    asChild: true,
-  });
+  runBuilt(
+    buildRegistry,
+    ['--enable-source-maps', join(root, 'platform/registry/dist/main.js'), ...args],
+    {
+      asChild: true,
+    },
+  );
 
 /** @type {Run} */
 const native = (args) =>
@@ -69,7 +73,7 @@ export const groups = {
   Releases: {
     remote: entry(
       'create, check, upload, promote and roll back remotes',
-      source('tools/mfe/main.ts'),
+      source('platform/commands/main.ts'),
     ),
     registry: entry('run the registry that stores builds and signs releases', registry),
   },
@@ -90,20 +94,20 @@ export const groups = {
       'Example: scoreline pictures screens',
     ),
     native: entry('check a native app shell against its contract', native),
-    cluster: entry('run the drill of several servers', source('tools/cluster/main.ts')),
+    cluster: entry('run the drill of several servers', source('lab/cluster/main.ts')),
     mutate: entry(
       'run the tests on altered code',
-      (args) => runInstalled(join(root, 'tools/mutate.mjs'), args),
+      (args) => runInstalled(join(root, 'lab/mutate.mjs'), args),
       'Example: scoreline mutate server/src/wire/live/writer/mergePatch.ts\nWithout a file all modules are altered, which takes hours.',
     ),
     upgrade: entry(
       'run the smoke journeys on the newest minors of the shared libraries',
-      (args) => runInstalled(join(root, 'tools/upgrade.mjs'), args),
+      (args) => runInstalled(join(root, 'lab/upgrade.mjs'), args),
       'Example: scoreline upgrade\nWorks on a copy. The tree stays as it is.',
     ),
     hostile: entry(
       'run the tests on a busy machine, at odd times and in odd zones',
-      (args) => runInstalled(join(root, 'tools/testHostile.mjs'), args),
+      (args) => runInstalled(join(root, 'lab/testHostile.mjs'), args),
       'Example: scoreline hostile --clocks --units sport/tips\n--clocks or --busy, then --units and --stories with names of files',
     ),
   },

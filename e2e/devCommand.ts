@@ -15,7 +15,7 @@ export async function startDev(
   args: string[],
   addressPattern: RegExp,
 ): Promise<{ work: ChildProcess; address: string }> {
-  const command = ['node_modules/tsx/dist/cli.mjs', 'tools/mfe/main.ts', 'dev'];
+  const command = ['node_modules/tsx/dist/cli.mjs', 'platform/commands/main.ts', 'dev'];
   const work = spawn(process.execPath, [...command, ...args], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir },

@@ -13,7 +13,7 @@ interface Preset {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const preset = new URL('../remote-kit/src/preset/embedPlugin.js', import.meta.url).href;
+const preset = new URL('../platform/kit/src/preset/embedPlugin.js', import.meta.url).href;
 const base = '/builds/mf-widget/other/';
 
 /**

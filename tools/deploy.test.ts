@@ -153,7 +153,7 @@ describe('the Compose file', () => {
     expect([registry!.volumes, mirror!.volumes]).toEqual([['registry:/data'], ['data:/data']]);
     const made = read('Dockerfile').match(/\bCOPY --from=build .* registry\/dist$/m);
     for (const { command } of [registry!, mirror!])
-      expect(command).toContain('registry/dist/main.js');
+      expect(command).toContain('platform/registry/dist/main.js');
     expect(made).not.toBeNull();
   });
 

@@ -16,7 +16,9 @@ let local = '';
 /** The developer's side: a remote of ours in a folder of its own, served by the project's command. */
 async function startWork(): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await cp(`${root}tools/mfe/fixtures/mf-probe`, `${folder}/mf-scores`, { recursive: true });
+  await cp(`${root}platform/commands/fixtures/mf-probe`, `${folder}/mf-scores`, {
+    recursive: true,
+  });
   const facts = `${folder}/mf-scores/package.json`;
   // It stands in for the remote whose name it has.
   await writeFile(facts, (await readFile(facts, 'utf8')).replace('mf-probe', 'mf-scores'));

@@ -19,7 +19,7 @@ interface Link {
 
 /** What the project's own command prints. */
 async function mfe(...args: string[]): Promise<string> {
-  const command = ['node_modules/tsx/dist/cli.mjs', 'tools/mfe/main.ts', ...args];
+  const command = ['node_modules/tsx/dist/cli.mjs', 'platform/commands/main.ts', ...args];
   const env = { ...process.env, DATA_DIR: dataDir, REGISTRY_URL: '' };
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env });
   return stdout.trim();
@@ -51,7 +51,9 @@ test.describe('a build that testers are shown', () => {
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     await mkdir(folder, { recursive: true });
-    await cp(`${root}tools/mfe/fixtures/mf-probe`, `${folder}/mf-scores`, { recursive: true });
+    await cp(`${root}platform/commands/fixtures/mf-probe`, `${folder}/mf-scores`, {
+      recursive: true,
+    });
     // It stands in for the remote whose name it has.
     await replace('package.json', '"mf-probe"', '"mf-scores"');
     await replace('package.json', '"probe"', '"scores-probe"');

@@ -55,14 +55,14 @@ it('finds two files whose types need each other', async () => {
 
 it('finds a cycle of what runs where one of types is still allowed', async () => {
   const types = {
-    'registry/src/app.ts': `import { route } from './routes/log';\nexport interface App { a: 1 }\nexport const app = () => route;\n`,
-    'registry/src/routes/log.ts': `import type { App } from '../app';\nexport const route = (app: App) => app;\n`,
+    'platform/registry/src/app.ts': `import { route } from './routes/log';\nexport interface App { a: 1 }\nexport const app = () => route;\n`,
+    'platform/registry/src/routes/log.ts': `import type { App } from '../app';\nexport const route = (app: App) => app;\n`,
   };
   expect(await brokenBy(types)).toEqual([]);
   await rm(folder, { recursive: true });
   const runs = {
     ...types,
-    'registry/src/routes/log.ts': `import { app } from '../app';\nexport const route = () => app;\n`,
+    'platform/registry/src/routes/log.ts': `import { app } from '../app';\nexport const route = () => app;\n`,
   };
   expect(await brokenBy(runs)).toEqual(['no-cycle-at-run-time']);
 });
@@ -79,16 +79,22 @@ it.each([
     'simulator/src/leaf.ts',
     '../../../simulator/src/leaf',
   ],
-  ['kit-on-contract', 'remote-kit/src/a.ts', 'registry/src/leaf.ts', '../../registry/src/leaf'],
+  [
+    'kit-on-contract',
+    'platform/kit/src/a.ts',
+    'platform/registry/src/leaf.ts',
+    '../../registry/src/leaf',
+  ],
   [
     'contract-at-the-bottom',
     'shared-lib/src/contract/a.ts',
     'shared-lib/src/api/leaf.ts',
     '../api/leaf',
   ],
-  ['registry-on-kit', 'registry/src/a.ts', 'tools/leaf.ts', '../../tools/leaf'],
-  ['tools-on-registry', 'tools/a.ts', 'server/src/leaf.ts', '../server/src/leaf'],
-  ['bench-on-addresses', 'bench/a.ts', 'server/src/leaf.ts', '../server/src/leaf'],
+  ['registry-on-kit', 'platform/registry/src/a.ts', 'tools/leaf.ts', '../../tools/leaf'],
+  ['tools-on-platform', 'tools/a.ts', 'server/src/leaf.ts', '../server/src/leaf'],
+  ['lab-on-tools', 'lab/bench/a.ts', 'server/src/leaf.ts', '../../server/src/leaf'],
+  ['lab-on-tools', 'lab/a.ts', 'platform/kit/src/leaf.ts', '../platform/kit/src/leaf'],
   ['server-wire', 'server/src/wire/a.ts', 'server/src/sport/leaf.ts', '../sport/leaf'],
   ['server-feeds', 'server/src/feeds/a.ts', 'server/src/wire/leaf.ts', '../wire/leaf'],
   ['e2e-on-addresses', 'e2e/a.ts', 'server/src/leaf.ts', '../server/src/leaf'],

@@ -1,6 +1,10 @@
 import checkFile from 'eslint-plugin-check-file';
 
-const sources = ['*/src/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx,mjs,js}', '{e2e,bench}/**/*.ts'];
+const sources = [
+  '**/src/**/*.{ts,tsx}',
+  '{lab,platform,tools}/**/*.{ts,tsx,mjs,js}',
+  'e2e/**/*.ts',
+];
 const ignoreMiddleExtensions = { ignoreMiddleExtensions: true };
 
 // Entry points of a package have fixed names for webpack, and a test may be about a hook that returns JSX.
@@ -18,7 +22,7 @@ export const namingRules = [
         { [component]: 'PASCAL_CASE', [module]: 'CAMEL_CASE' },
         ignoreMiddleExtensions,
       ],
-      'check-file/folder-naming-convention': ['error', { '*/src/**/': 'KEBAB_CASE' }],
+      'check-file/folder-naming-convention': ['error', { '**/src/**/': 'KEBAB_CASE' }],
       'check-file/filename-blocklist': [
         'error',
         {

@@ -60,7 +60,7 @@ export function proseFaults(text) {
 
 function main() {
   const given = argv.slice(2);
-  const list = ['ls-files', '-z', '--', 'README.md', 'SECURITY.md', 'docs/*.md', 'bench/*.md'];
+  const list = ['ls-files', '-z', '--', 'README.md', 'SECURITY.md', 'docs/*.md', 'lab/bench/*.md'];
   const files =
     given.length > 0
       ? given

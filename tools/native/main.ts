@@ -1,4 +1,4 @@
-import { openBrowser } from '../mfe/contract/browser';
+import { openBrowser } from '../../platform/commands/contract/browser';
 import { checkAll } from './check';
 import { readOptions } from './options';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from '@playwright/test';
 
-import { openBrowser } from '../mfe/contract/browser';
+import { openBrowser } from '../../platform/commands/contract/browser';
 import { checkAll } from './check';
 import { checks } from './checks';
 import { platforms, readOptions } from './options';

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-import { hashOfInputs } from '../../remote-kit/src/preset/inputs.js';
+import { hashOfInputs } from '../../platform/kit/src/preset/inputs.js';
 import { installed, root, run } from './children.mjs';
 
 const always = ['package-lock.json', 'tsconfig.json'];
@@ -22,17 +22,22 @@ const server = () => ({
 });
 
 /** @param {string[]} args */
-const mfe = (...args) => [installed('tsx/dist/cli.mjs'), join(root, 'tools/mfe/main.ts'), ...args];
+const mfe = (...args) => [
+  installed('tsx/dist/cli.mjs'),
+  join(root, 'platform/commands/main.ts'),
+  ...args,
+];
 
 const registry = () => ({
   title: 'build registry',
   key: hashOfInputs(root, [
-    ...['registry', 'remote-kit', 'contract', 'shared-lib/src/contract', 'server/src/store/db'],
+    ...['platform/registry', 'platform/kit', 'platform/contract'],
+    ...['shared-lib/src/contract', 'server/src/store/db'],
     ...always,
   ]),
-  mark: join(root, 'registry/dist/inputs.txt'),
-  made: join(root, 'registry/dist/main.js'),
-  args: [join(root, 'registry/build.mjs')],
+  mark: join(root, 'platform/registry/dist/inputs.txt'),
+  made: join(root, 'platform/registry/dist/main.js'),
+  args: [join(root, 'platform/registry/build.mjs')],
 });
 
 /** Key of the sources of all pages. `APP_ENV` selects where they are released. */
@@ -42,10 +47,7 @@ const pagesKey = () =>
     hashOfInputs(root, [
       'webpack.base.js',
       'tools/webpack',
-      'remote-kit',
-      'contract',
-      'registry',
-      'tools/mfe',
+      'platform',
       'server/src/site/pages/brands',
     ]),
     process.env.APP_ENV || 'prod',

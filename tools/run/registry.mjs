@@ -8,7 +8,7 @@ import { buildRegistry, dataDir } from './builds.mjs';
 import { isStopping, root, start } from './children.mjs';
 import { createRestarts, deathNotice } from './restarts.mjs';
 
-const main = join(root, 'registry/dist/main.js');
+const main = join(root, 'platform/registry/dist/main.js');
 
 /**
  * This machine's role in releases: `here` makes them, `serves` uses those of its registry or of a remote one and makes none. Only

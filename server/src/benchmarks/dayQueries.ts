@@ -7,7 +7,7 @@ import { allOperations } from '../operations';
 import { insertLeague } from '../sport/matches/testing';
 
 /**
- * 50,000 matches and 5 million prices, for bench/day-queries, which starts this as a separate process and requests the
+ * 50,000 matches and 5 million prices, for lab/bench/day-queries, which starts this as a separate process and requests the
  * milliseconds of sequential calls.
  */
 interface Order {

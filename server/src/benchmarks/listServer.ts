@@ -8,7 +8,7 @@ import { openTestDatabase } from '../store/db/testing';
 import { startExporting } from '../store/traces/exporting';
 import { insertLeague, insertMatch } from '../sport/matches/testing';
 
-/** The whole server with one day of matches, for bench/encrypted-list and bench/traces, which start it as a separate process. */
+/** The whole server with one day of matches, for lab/bench/encrypted-list and lab/bench/traces, which start it as a separate process. */
 const matches = 60;
 const day = '2026-11-21';
 

@@ -10,7 +10,7 @@ import { createNatsBus } from '../wire/live/nats/natsBus';
 import { removeStreams } from '../wire/live/nats/natsStreams';
 
 /**
- * The live hub alone, with 300 matches in memory, for bench/live-fan-out, which starts it as a separate process and controls
+ * The live hub alone, with 300 matches in memory, for lab/bench/live-fan-out, which starts it as a separate process and controls
  * it by messages. `LIVE_SHARED`, a JSON of Shared, makes it one of several over NATS.
  */
 type Order =

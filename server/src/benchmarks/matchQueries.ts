@@ -7,7 +7,7 @@ import { allOperations } from '../operations';
 import { renewTotals } from '../sport/players/totals';
 import { benchmarkNow, fillSeasons } from '../sport/matches/benchmarkSeasons';
 
-/** Seasons of matches with complete data, for bench/match-queries, which starts this as a separate process. */
+/** Seasons of matches with complete data, for lab/bench/match-queries, which starts this as a separate process. */
 interface Order {
   kind: string;
   calls: number;

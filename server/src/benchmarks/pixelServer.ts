@@ -17,7 +17,7 @@ import { sitePages } from '../sitePages';
 import { createMetrics } from '../wire/telemetry/metrics';
 
 /**
- * The whole server, with pages from the release in `DATA_DIR` and one live match, for bench/feed-to-pixel, which starts it
+ * The whole server, with pages from the release in `DATA_DIR` and one live match, for lab/bench/feed-to-pixel, which starts it
  * as a separate process and triggers goals.
  */
 const config = readConfig({ ...process.env, FEED: 'none', HOST: '127.0.0.1' });

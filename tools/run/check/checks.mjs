@@ -2,8 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { lotsOf, mutate } from '../../mutation/mutate.mjs';
-import { modules } from '../../mutation/modules.mjs';
+import { lotsOf, mutate } from '../../../lab/mutation/mutate.mjs';
+import { modules } from '../../../lab/mutation/modules.mjs';
 import { buildAll } from '../builds.mjs';
 import { root } from '../children.mjs';
 import { keptDataFolder } from '../dataFolder.mjs';
@@ -69,7 +69,7 @@ const build = {
   check: async ({ display }) => single((await buildAll(display)) || undefined),
 };
 
-const mfe = (/** @type {string[]} */ ...args) => [join(root, 'tools/mfe/main.ts'), ...args];
+const mfe = (/** @type {string[]} */ ...args) => [join(root, 'platform/commands/main.ts'), ...args];
 const tsx = 'tsx/dist/cli.mjs';
 
 /**

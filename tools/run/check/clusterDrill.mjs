@@ -42,7 +42,7 @@ export const clusterDrill = ({ after }) => ({
     }
     const { code, output } = await run(
       process.execPath,
-      [installed('tsx/dist/cli.mjs'), join(root, 'tools/cluster/main.ts'), ...args],
+      [installed('tsx/dist/cli.mjs'), join(root, 'lab/cluster/main.ts'), ...args],
       { limitMs: 25 * minute, tell },
     );
     return single(code === 0 ? undefined : output.trim() || `ended with ${code}`);

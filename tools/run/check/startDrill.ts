@@ -117,7 +117,11 @@ async function logOf(dataDir: string, { until }: Started): Promise<string[]> {
  * Built and released files by path, each with the hash of its bytes, or the modification time of files that only a build writes.
  */
 function madeIn(dataDir: string): Map<string, string> {
-  const built = [join(dataDir, 'built'), join(root, 'server/dist'), join(root, 'registry/dist')];
+  const built = [
+    join(dataDir, 'built'),
+    join(root, 'server/dist'),
+    join(root, 'platform/registry/dist'),
+  ];
   const made = new Map<string, string>();
   for (const folder of [...built, join(dataDir, 'registry')])
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -10,7 +10,7 @@ const shape = { leagues: 24, clubs: 20, seasons: 5, franchises: 30, nbaSeasons: 
 export const benchmarkNow = new Date('2026-01-01T00:00:00Z');
 const over = sql`m.start_time < ${benchmarkNow}`;
 
-/** Fills an empty database for bench/match-queries. */
+/** Fills an empty database for lab/bench/match-queries. */
 export async function fillSeasons(db: Kysely<Database>): Promise<void> {
   for (const statement of [...competitions, ...people, ...fixtures, ...facts, ...prices])
     await statement.execute(db);
