@@ -60,10 +60,11 @@ module.exports = {
       '^(platform/(registry|kit|contract)|shared-lib/src/contract|server/src/store/db)/',
     ),
     layer(
-      'tools-on-platform',
-      '^(tools|platform/(commands|drills|outside))/',
-      '^(tools|platform|shared-lib/src/contract)/',
+      'commands-on-platform',
+      '^platform/(commands|drills|outside)/',
+      '^(platform|tools|shared-lib/src/contract)/',
     ),
+    layer('tools-on-platform', '^tools/', '^(tools|platform|lab|shared-lib/src/contract)/'),
     layer('shared-lib-alone', '^shared-lib/', '^shared-lib/'),
     layer('shell-on-shared-lib', '^shell/', '^(shell|shared-lib)/'),
     layer('remote-on-shared-lib', '^(mf-[^/]+)/', '^($1|shared-lib)/'),
@@ -95,7 +96,7 @@ module.exports = {
       },
     })),
     layer('e2e-on-addresses', '^e2e/', '^e2e/'),
-    layer('lab-on-tools', '^lab/', '^(lab|tools|shared-lib/src/contract)/'),
+    layer('lab-on-tools', '^lab/', '^(lab|tools|platform/kit/src/jest|shared-lib/src/contract)/'),
     {
       name: 'no-schemas-in-the-browser',
       comment: 'zod weighs more than all else a page loads first: client code takes types alone.',

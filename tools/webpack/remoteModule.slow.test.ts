@@ -1,4 +1,4 @@
-/** @jest-environment ./remote-kit/src/jest/browserEnvironment.mjs */
+/** @jest-environment ./platform/kit/src/jest/browserEnvironment.mjs */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** @jest-environment ./remote-kit/src/jest/browserEnvironment.mjs */
+/** @jest-environment ./platform/kit/src/jest/browserEnvironment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type BuildsCdn, startedMark } from '@scoreline/shared-lib/contract';
 
