@@ -66,7 +66,12 @@ module.exports = {
     ),
     layer('tools-on-platform', '^tools/', '^(tools|platform|lab|shared-lib/src/contract)/'),
     layer('shared-lib-alone', '^shared-lib/', '^shared-lib/'),
-    layer('shell-on-shared-lib', '^shell/', '^(shell|shared-lib)/'),
+    layer(
+      'shell-by-one-door',
+      '^shell/',
+      '^((shell|shared-lib)/|platform/browser/src/(index|federation/testing)[.]ts$)',
+    ),
+    layer('browser-on-shared-lib', '^platform/browser/', '^(platform/browser|shared-lib)/'),
     layer('remote-on-shared-lib', '^(mf-[^/]+)/', '^($1|shared-lib)/'),
     layer(
       'server-on-contract',
@@ -101,7 +106,10 @@ module.exports = {
       name: 'no-schemas-in-the-browser',
       comment: 'zod weighs more than all else a page loads first: client code takes types alone.',
       severity: 'error',
-      from: { path: '^(shared-lib|shell|mf-[^/]+)/', pathNot: '^shared-lib/src/contract/schemas/' },
+      from: {
+        path: '^(shared-lib|shell|platform/browser|mf-[^/]+)/',
+        pathNot: '^shared-lib/src/contract/schemas/',
+      },
       to: { path: '^shared-lib/src/contract/schemas/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -33,11 +33,14 @@ export default defineConfig(
   { files: typeScript, extends: [tseslint.configs.recommended], ...typeScriptRules },
   { files: ['**/main.ts'], rules: { 'no-console': 'off' } },
   {
-    files: ['{shell,shared-lib,mf-*}/src/**/*.{ts,tsx}'],
+    files: ['{shell,shared-lib,platform/browser,mf-*}/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
     ...hookRules,
   },
-  { files: ['{shell,shared-lib,mf-*}/src/**/*.tsx'], extends: [a11y.flatConfigs.recommended] },
+  {
+    files: ['{shell,shared-lib,platform/browser,mf-*}/src/**/*.tsx'],
+    extends: [a11y.flatConfigs.recommended],
+  },
   ...assertionRules,
   ...lengthRules,
   storageRules,

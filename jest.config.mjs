@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { browserEnvironment, transform, untransformed } from './platform/kit/src/jest/config.mjs';
 
 const remotes = readdirSync(import.meta.dirname).filter((name) => /^mf-[a-z0-9-]+$/.test(name));
-const browserCode = ['shared-lib', 'shell', 'examples/team', ...remotes];
+const browserCode = ['shared-lib', 'shell', 'platform/browser', 'examples/team', ...remotes];
 
 const shared = {
   runtime: '<rootDir>/tools/jest/processRuntime.mjs',
@@ -39,6 +39,8 @@ export default {
       roots: browserCode.map((folder) => `<rootDir>/${folder}/src`),
       testMatch: ['**/*.test.{ts,tsx}'],
       testEnvironment: browserEnvironment,
+      // Defined by the build of the shell.
+      globals: { SHARED_VERSIONS: {} },
       setupFilesAfterEnv: ['<rootDir>/shared-lib/src/testing/freshPage.ts'],
       restoreMocks: true,
     },

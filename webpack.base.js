@@ -32,7 +32,7 @@ const shellTools = () =>
     lockSection(
       root,
       [
-        ...['shell', 'shared-lib', 'node_modules/workbox-webpack-plugin'],
+        ...['shell', 'shared-lib', 'platform/browser', 'node_modules/workbox-webpack-plugin'],
         'node_modules/esbuild',
       ].map((path) => join(root, path)),
     ),
@@ -41,7 +41,10 @@ const shellTools = () =>
 /** Hash of all inputs of a package's build. */
 export function inputsOf(directory) {
   if (basename(directory) !== 'shell') return remoteInputsOf(directory);
-  const sources = hashOfTexts([hashOfInputs(directory, ['']), hashOfInputs(root, ['shared-lib'])]);
+  const sources = hashOfTexts([
+    hashOfInputs(directory, ['']),
+    hashOfInputs(root, ['shared-lib', 'platform/browser']),
+  ]);
   return hashOfTexts([sources, shellTools()]);
 }
 

@@ -68,10 +68,10 @@ export const modules = {
     'server/src/site/releases/releaseFile.test.ts',
     'server/src/site/releases/releases.test.ts',
   ],
-  'shell/src/release/acceptRelease.ts': [],
-  'shell/src/federation/remotes.ts': [
-    'shell/src/federation/remotes.test.ts',
-    'shell/src/federation/shownBuild.test.ts',
-    'shell/src/federation/staleAttempts.test.ts',
+  'platform/browser/src/release/acceptRelease.ts': [],
+  'platform/browser/src/federation/remotes.ts': [
+    'platform/browser/src/federation/remotes.test.ts',
+    'platform/browser/src/federation/shownBuild.test.ts',
+    'platform/browser/src/federation/staleAttempts.test.ts',
   ],
 };

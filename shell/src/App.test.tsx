@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 
 import shared from '../../shared-lib/locales/en.json';
 import texts from '../locales/en.json';
-import { Remotes } from './federation/remotes';
+import { Remotes } from '@scoreline/platform-browser';
 import { createPageHistory } from './page/history/pageHistory';
 import { type OwnedRoute, routesOf } from './routes';
 

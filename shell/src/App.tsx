@@ -13,7 +13,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
 
-import type { Remotes } from './federation/remotes';
+import type { Remotes } from '@scoreline/platform-browser';
 import { Frame } from './frame/Frame';
 import { Notices } from './notices/Notices';
 import { useDeviceCheck } from './account/useDeviceCheck';

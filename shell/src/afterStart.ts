@@ -1,13 +1,13 @@
+import { type BuildListLoader, watchReleases } from '@scoreline/platform-browser';
 import type { AppStore } from '@scoreline/shared-lib/api';
 import type { BrandConfig, Release } from '@scoreline/shared-lib/contract';
 import { currentLanguage } from '@scoreline/shared-lib/i18n';
 
 import { startPush } from './account/startPush';
-import type { BuildListLoader } from './release/buildLists';
 import { startTelemetry } from './telemetry/startTelemetry';
 import { whenIdle } from './telemetry/whenIdle';
-import { watchReleases } from './updates/watchReleases';
 import { cacheForOffline } from './worker/cacheForOffline';
+import { offerUpdate } from './updates/updateOffer';
 import { registerWorker } from './worker/registerWorker';
 
 interface Started {
@@ -24,7 +24,7 @@ export async function afterStart(started: Started): Promise<void> {
   const { brand, release, lists, store, startMs } = started;
   const { basePath } = brand;
   startPush(store, brand);
-  watchReleases(basePath, release);
+  watchReleases(basePath, release, offerUpdate);
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }

@@ -1,9 +1,9 @@
 import './nonce';
-// Imported first: it reads the page's script element, which is available only while the script first runs.
-import './federation/trustListed';
+import './ownScript';
+
+import { nextTask } from '@scoreline/platform-browser';
 
 import { installPrompt } from './install/installPrompt';
-import { nextTask } from './page/nextTask';
 import { showStartFailure } from './page/failure/startFailure';
 import { watchScripts } from './telemetry/scriptErrors';
 
@@ -23,7 +23,7 @@ async function run(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ '@scoreline/shared-lib/ui');
   await nextTask();
-  await import(/* webpackMode: "eager" */ './federation/startFederation');
+  await import(/* webpackMode: "eager" */ '@scoreline/platform-browser');
   await nextTask();
   const { start } = await import(/* webpackMode: "eager" */ './start');
   await nextTask();

@@ -1,4 +1,14 @@
 import {
+  acceptRelease,
+  type BuildListLoader,
+  guardScripts,
+  loadPage,
+  loadUnreleased,
+  nextTask,
+  openRemotes,
+  type TextLoader,
+} from '@scoreline/platform-browser';
+import {
   type AppStore,
   createAppStore,
   injectReducers,
@@ -12,19 +22,12 @@ import {
   decideRoute,
   devCookie,
   pathTo,
-  type PlacedBuild,
   type Release,
   type RouteDecision,
   startedMark,
 } from '@scoreline/shared-lib/contract';
 import { localTimeZone, setRegionHours } from '@scoreline/shared-lib/format';
-import {
-  currentLanguage,
-  initI18n,
-  loadNamespaces,
-  putTexts,
-  storeLanguage,
-} from '@scoreline/shared-lib/i18n';
+import { initI18n, loadNamespaces, storeLanguage } from '@scoreline/shared-lib/i18n';
 import { isOfIosApp, traceBridge } from '@scoreline/shared-lib/native';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -32,28 +35,18 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { startAccount } from './account/startAccount';
 import { tagManagerAddress } from './consent/tagManager';
-import { createBuildLoader } from './federation/loadBuild';
-import { brakeReloads } from './federation/reloadLoop';
-import { Remotes } from './federation/remotes';
-import { startFederation } from './federation/startFederation';
-import { guardScripts } from './federation/trustListed';
 import { inOwnZone, isOfOtherZone } from './page/data/inOwnZone';
 import { isCarriedDay, lateData, newestData } from './page/data/newerData';
-import { nextTask } from './page/nextTask';
 import { writePageCookies } from './page/pageCookies';
 import { createPageHistory } from './page/history/pageHistory';
 import { createPrefetch } from './page/data/prefetch';
 import { primaryTabAddress } from './page/history/primaryTab';
 import { currentVisitor } from './page/visitor';
-import { acceptRelease } from './release/acceptRelease';
-import { type BuildListLoader, createBuildLists } from './release/buildLists';
-import { listFiles } from './release/listedFiles';
-import { newerRelease } from './release/newerRelease';
-import { loadPage } from './remote/loadPage';
+import { ownScript } from './ownScript';
 import { type OwnedRoute, routesOf } from './routes';
+import { onNote } from './telemetry/journal';
 import { noteBuildFailure, noteFailure, timeLoad } from './telemetry/remoteReports';
 import { startTelling } from './telemetry/tell';
-import { createTextLoader, type TextLoader } from './texts/loadTexts';
 import { newestPayload, workerPath } from './worker/cachedPages';
 
 /** Responses that the live connection keeps up to date. */
@@ -74,46 +67,17 @@ const decide = (boot: Boot, release: Release): RouteDecision<OwnedRoute> =>
   });
 
 function createRemotes(boot: Boot, release: Release, trust: ReturnType<typeof guardScripts>) {
-  const files = listFiles(release);
   const { tagManagerId } = boot.brand;
   const others = tagManagerId ? [tagManagerAddress(tagManagerId)] : [];
-  trust(files, [workerPath, ...others]);
-  const loadBuild = createBuildLoader(startFederation(files));
   const store = createAppStore({ boot });
-  const lists = createBuildLists(files, boot.lists);
-  const noteText = (build: PlacedBuild, error: Error) => noteFailure(build, 'load', error);
-  const texts = createTextLoader(release, files, noteText, lists.texts);
-  const textsOf = new Map<PlacedBuild, { language: string; texts: object }>();
-  const load = async (build: PlacedBuild, attempt: number) => {
-    const language = currentLanguage();
-    const loadListed = async () => {
-      await lists.code(build, attempt > 0);
-      return loadBuild(build, attempt);
-    };
-    const [module, own] = await Promise.all([
-      timeLoad(build, loadListed),
-      texts.of(build, language, attempt > 0),
-    ]);
-    if (own) textsOf.set(build, { language, texts: own });
-    return module;
-  };
-  const remotes = new Remotes({
-    remotes: release.remotes,
-    load: brakeReloads(load),
-    async renew(name) {
-      const remote = (await newerRelease(release, boot))?.remotes[name] ?? null;
-      for (const build of [remote, remote?.fallback]) if (build) files.add(build);
-      return remote;
-    },
-    onReady(build, { reducers }) {
-      injectReducers(store, build.name, reducers ?? {});
-      texts.show(build);
-      const own = textsOf.get(build);
-      if (own) for (const name of build.namespaces) putTexts(name, own.language, own.texts);
-    },
+  const opened = openRemotes(boot, release, trust, {
+    scripts: [workerPath, ...others],
+    timeLoad,
+    onReady: ({ name }, { reducers }) => injectReducers(store, name, reducers ?? {}),
     onFailure: noteBuildFailure,
+    onTextFailure: (build, error) => noteFailure(build, 'load', error),
   });
-  return { files, lists, texts, store, remotes };
+  return { ...opened, store };
 }
 
 /** Late texts are applied later: without a network answer the page must not stay empty. */
@@ -155,8 +119,8 @@ async function afterFirstRender(
 async function unreleased(boot: Boot, release: Release) {
   const isAsked = location.search.includes('mfe') || document.cookie.includes(devCookie);
   if (!boot.preview && !(boot.devRemotes && isAsked)) return null;
-  const { showUnreleased } = await import('./dev/unreleased');
-  return showUnreleased(boot, release);
+  const { showUnreleased } = await loadUnreleased();
+  return showUnreleased(boot, release, onNote);
 }
 
 /**
@@ -166,7 +130,7 @@ async function unreleased(boot: Boot, release: Release) {
 export async function start(): Promise<void> {
   // Created first, so that a navigation during the start is not lost.
   const history = createPageHistory();
-  const trust = guardScripts();
+  const trust = guardScripts(ownScript);
   await isParsed();
   const boot = readBoot();
   if (boot.brand.debug) traceBridge((way, message) => console.warn('bridge', way, message));

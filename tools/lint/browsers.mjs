@@ -4,7 +4,7 @@ import esx from 'eslint-plugin-es-x';
 import { cssSupport } from './cssSupport.mjs';
 
 const pages = {
-  files: ['{shell,shared-lib,mf-*}/src/**/*.{ts,tsx}'],
+  files: ['{shell,shared-lib,platform/browser,mf-*}/src/**/*.{ts,tsx}'],
   // Pages import only types from the schemas.
   ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'shared-lib/src/contract/schemas/**'],
 };

@@ -69,7 +69,19 @@ it('finds a cycle of what runs where one of types is still allowed', async () =>
 
 it.each([
   ['remote-on-shared-lib', 'mf-one/src/a.ts', 'mf-two/src/leaf.ts', '../../mf-two/src/leaf'],
-  ['shell-on-shared-lib', 'shell/src/a.ts', 'mf-two/src/leaf.ts', '../../mf-two/src/leaf'],
+  ['shell-by-one-door', 'shell/src/a.ts', 'mf-two/src/leaf.ts', '../../mf-two/src/leaf'],
+  [
+    'shell-by-one-door',
+    'shell/src/a.ts',
+    'platform/browser/src/leaf.ts',
+    '../../platform/browser/src/leaf',
+  ],
+  [
+    'browser-on-shared-lib',
+    'platform/browser/src/a.ts',
+    'shell/src/leaf.ts',
+    '../../../shell/src/leaf',
+  ],
   ['shared-lib-alone', 'shared-lib/src/a.ts', 'shell/src/leaf.ts', '../../shell/src/leaf'],
   ['server-on-contract', 'server/src/a.ts', 'shared-lib/src/leaf.ts', '../../shared-lib/src/leaf'],
   ['simulator-on-contract', 'simulator/src/a.ts', 'server/src/leaf.ts', '../../server/src/leaf'],

@@ -50,7 +50,7 @@ const tests = ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.ts'];
 
 /** Each of these throws if the browser stores nothing for a site. */
 export const storageRules = {
-  files: ['{shell,shared-lib,mf-*}/src/**/*.{ts,tsx}'],
+  files: ['{shell,shared-lib,platform/browser,mf-*}/src/**/*.{ts,tsx}'],
   ignores: [...tests, 'shared-lib/src/device/storage.ts'],
   rules: {
     'no-restricted-globals': [

@@ -19,7 +19,7 @@ export function withoutFederation(directory, cache, remotes) {
   const aliases = Object.entries(modules).map(([name, source]) => {
     const path = join(cache, `${name}.js`);
     writeFileSync(path, source);
-    return [join(directory, `src/federation/${name}.ts`), path];
+    return [join(directory, `../platform/browser/src/federation/${name}.ts`), path];
   });
   return Object.fromEntries(aliases);
 }

@@ -98,7 +98,7 @@ describe('a breaking change', () => {
   );
 
   it('of what the shell shares fails: a name, a part, a version', async () => {
-    const facade = 'shell/src/federation/facades/reactRouterDom.ts';
+    const facade = 'platform/browser/src/federation/facades/reactRouterDom.ts';
     const unnamed = await changedHost(
       'aaaaaaaaaaaaaaa2',
       facade,

@@ -20,7 +20,7 @@ function foldersOf(root: string, name: string, directory: string): [string, stri
     'shared-lib/src',
     'shared-lib/locales',
     'shared-lib/package.json',
-    'shell/src/federation/facades',
+    'platform/browser/src/federation/facades',
   ].map((part) => [join(root, part), part]);
 }
 

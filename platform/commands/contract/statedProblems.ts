@@ -61,6 +61,6 @@ export async function statedProblems(store: BuildStore, { remote, host }: Pair):
   return [
     ...(fits ? [] : [`was made for contract ${own.contract}, the host has ${shell.contract}`]),
     ...shareProblems(taken, offered),
-    ...facadeProblems(taken, join(stored, 'shell/src/federation/facades')),
+    ...facadeProblems(taken, join(stored, 'platform/browser/src/federation/facades')),
   ];
 }

@@ -8,7 +8,7 @@ import { sharedLibraries, sharedParts } from './shares.js';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 /** Exists only in the product's own repository. */
-const facades = join(folder, '../shell/src/federation/facades');
+const facades = join(folder, '../browser/src/federation/facades');
 const storedFile = join(folder, 'dist/offers.json');
 
 /** Folder of the shared-lib that belongs to this contract. */

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-import type { Remotes, RemoteState } from '../federation/remotes';
+import type { Remotes, RemoteState } from '@scoreline/platform-browser';
 
 const RemotesContext = createContext<Remotes | null>(null);
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import type { RemoteState } from '../federation/remotes';
+import type { RemoteState } from '@scoreline/platform-browser';
 import { enterPage } from './journal';
 
 /** Reports the page on screen to the telemetry, by its route and the build that renders it. */

@@ -1,6 +1,6 @@
 import { readJson, sessionStore, writeJson } from '@scoreline/shared-lib/device';
 
-import { possibleAddresses } from '../federation/fromCdn';
+import { possibleAddresses } from '@scoreline/platform-browser';
 
 interface Marks {
   visit?: true;

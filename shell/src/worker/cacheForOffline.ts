@@ -1,7 +1,6 @@
 import type { Release } from '@scoreline/shared-lib/contract';
 
-import { currentAddress } from '../federation/fromCdn';
-import type { BuildListLoader } from '../release/buildLists';
+import { type BuildListLoader, currentAddress } from '@scoreline/platform-browser';
 import {
   allowsPrefetch,
   type CacheEntry,

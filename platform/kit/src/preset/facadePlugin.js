@@ -1,7 +1,7 @@
 import { shareOf } from '@scoreline/contract/facades';
 
 /** Advice of the error message. */
-const where = 'the platform adds it in shell/src/federation/facades';
+const where = 'the platform adds it in platform/browser/src/federation/facades';
 
 /** The federation runtime's own modules, which work without the missing names. */
 const isRuntime = (path) => path.includes('/@module-federation/');

@@ -42,7 +42,7 @@ export function refuseUnoffered(imports) {
     const missing = offered && wanted.find((name) => name !== '*' && !offered.includes(name));
     if (missing)
       throw new Error(
-        `the remote imports ${missing} from ${library}, which the shell does not offer; the platform adds it in shell/src/federation/facades`,
+        `the remote imports ${missing} from ${library}, which the shell does not offer; the platform adds it in platform/browser/src/federation/facades`,
       );
   }
 }

@@ -1,7 +1,7 @@
 import { type AppStore, getJson, primeQueries } from '@scoreline/shared-lib/api';
 import { type BootPayload, matchRoute } from '@scoreline/shared-lib/contract';
 
-import { loadPage, type PageRemotes } from '../../remote/loadPage';
+import { loadPage, type PageRemotes } from '@scoreline/platform-browser';
 import type { OwnedRoute } from '../../routes';
 import { allowsPrefetch, payloadAddress } from '../../worker/cachedPages';
 import { inOwnZone } from './inOwnZone';

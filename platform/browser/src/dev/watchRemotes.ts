@@ -1,7 +1,5 @@
 import type { TelemetryEvent } from '@scoreline/shared-lib/contract';
 
-import { onNote } from '../telemetry/journal';
-
 /** Load time and errors of one build on this page. */
 export interface BuildCourse {
   /** Load time in milliseconds; undefined if it has not loaded. */
@@ -10,10 +8,13 @@ export interface BuildCourse {
   errors: number;
 }
 
+/** Calls back for each event of the page's telemetry. */
+export type OnEvent = (listen: (event: TelemetryEvent) => void) => void;
+
 /** Collects each build's load time and error count from telemetry; calls `changed` after each update. */
-export function watchRemotes(changed: () => void) {
+export function watchRemotes(onEvent: OnEvent, changed: () => void) {
   const courses = new Map<string, BuildCourse>();
-  onNote((event: TelemetryEvent) => {
+  onEvent((event) => {
     if (event.kind === 'vital') return;
     const course = courses.get(event.build) ?? { errors: 0 };
     courses.set(event.build, course);

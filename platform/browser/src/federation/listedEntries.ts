@@ -4,7 +4,7 @@ import type {
 } from '@module-federation/runtime/types';
 import type { PlacedBuild } from '@scoreline/shared-lib/contract';
 
-import { nextTask } from '../page/nextTask';
+import { nextTask } from '../nextTask';
 import type { ListedFiles } from '../release/listedFiles';
 import { locateScript } from './fromCdn';
 

@@ -18,7 +18,7 @@ import { pageRemotes } from './pageRemotes';
 import { showPanel } from './panel';
 import type { Override } from './panelModel';
 import { readPreview } from './readPreview';
-import { watchRemotes } from './watchRemotes';
+import { type OnEvent, watchRemotes } from './watchRemotes';
 
 interface Running {
   files: ListedFiles;
@@ -101,7 +101,11 @@ async function readOverrides(allowed: readonly string[], release: Release) {
  * The release with the preview of a tester's link and the builds of a developer's servers, and the panel that reports them.
  * Null if there is none and the panel was not requested.
  */
-export async function showUnreleased(boot: Boot, accepted: Release): Promise<Unreleased | null> {
+export async function showUnreleased(
+  boot: Boot,
+  accepted: Release,
+  onEvent: OnEvent,
+): Promise<Unreleased | null> {
   const opened = boot.preview ? await readPreview(boot.preview, boot) : null;
   const tested = opened && 'preview' in opened ? withTested(accepted, opened.preview) : accepted;
   const { overrides, isOn, release } = boot.devRemotes
@@ -110,7 +114,7 @@ export async function showUnreleased(boot: Boot, accepted: Release): Promise<Unr
   if (!opened && overrides.length === 0 && !isOn) return null;
   const page = { release, overrides, opened };
   let running: Remotes | undefined;
-  const courseOf = watchRemotes(() => panel.update());
+  const courseOf = watchRemotes(onEvent, () => panel.update());
   const panel = showPanel({
     ...page,
     remotes: (facts) => pageRemotes({ ...page, running, courseOf }, facts),

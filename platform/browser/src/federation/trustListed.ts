@@ -5,20 +5,12 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): unknown;
 }
 
-/** Folder of the page's own script, which contains the hashes of its chunks; the page contains the script's. */
-const ownFolder = (document.currentScript as HTMLScriptElement | null)?.src.replace(/[^/]*$/, '');
-
 /** One chunk may come from the CDN and, if that fails, the next from the site. */
 const ownFolders = (folder: string): string[] => {
   const [path = folder] = /\/builds\/[^/]+\/[^/]+\/$/.exec(folder) ?? [];
   return [folder, ...possibleAddresses(path)].map(
     (address) => new URL(address, location.href).href,
   );
-};
-
-const isOwn = (address: string) => {
-  const { href } = new URL(address, location.href);
-  return ownFolder !== undefined && ownFolders(ownFolder).some((folder) => href.startsWith(folder));
 };
 
 type Loading = HTMLScriptElement | HTMLLinkElement;
@@ -53,10 +45,18 @@ function hashFiles<Kind extends Loading>(
  * `others`, which are the worker and the brand's tag manager. Any other address throws before anything is fetched. Browsers
  * with Trusted Types call this for every other way to run a script too.
  * Call it before anything else, because the code that verifies the release may itself be a later script.
+ * @param ownScript the page's own script: it contains the hashes of its chunks, and the page contains the script's
  */
-export function guardScripts(): (files: ListedFiles, others: readonly string[]) => void {
+export function guardScripts(
+  ownScript: HTMLScriptElement | null,
+): (files: ListedFiles, others: readonly string[]) => void {
   let listed: Pick<ListedFiles, 'integrityOf'> = { integrityOf: () => undefined };
   let others: readonly string[] = [];
+  const own = ownScript ? ownFolders(ownScript.src.replace(/[^/]*$/, '')) : [];
+  const isOwn = (address: string) => {
+    const { href } = new URL(address, location.href);
+    return own.some((folder) => href.startsWith(folder));
+  };
   const integrityOf = (address: string): string | undefined => {
     const integrity = listed.integrityOf(address);
     if (integrity || isOwn(address) || others.includes(address)) return integrity;

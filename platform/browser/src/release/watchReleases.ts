@@ -1,7 +1,5 @@
 import type { Release } from '@scoreline/shared-lib/contract';
 
-import { offerUpdate } from './updateOffer';
-
 /** How often a page checks for a newer release, in milliseconds. */
 export const pollMs = 5 * 60_000;
 
@@ -30,24 +28,24 @@ function renewManifest(id: string): void {
   link.href = address.href;
 }
 
-/** Checks once; an unreachable server is asked again at the next turn. */
-export async function askForRelease(basePath: string, running: Running) {
+/** Checks once, and calls `onNewer` for a release with other builds; an unreachable server is asked again at the next turn. */
+export async function askForRelease(basePath: string, running: Running, onNewer: () => void) {
   try {
     const answer = await fetch(`${basePath}builds/latest.json?${Date.now()}`);
     if (!answer.ok) return;
     const latest = (await answer.json()) as Latest;
     if (latest.seq <= running.seq) return;
     renewManifest(latest.id);
-    if (hasOtherBuilds(latest, running)) offerUpdate();
+    if (hasOtherBuilds(latest, running)) onNewer();
   } catch {
     return;
   }
 }
 
 /** Polls for a newer release while the page is visible, and when it becomes visible again. */
-export function watchReleases(basePath: string, running: Release): void {
+export function watchReleases(basePath: string, running: Release, onNewer: () => void): void {
   const ask = () => {
-    if (document.visibilityState === 'visible') void askForRelease(basePath, running);
+    if (document.visibilityState === 'visible') void askForRelease(basePath, running, onNewer);
   };
   setInterval(ask, pollMs);
   document.addEventListener('visibilitychange', ask);

@@ -3,8 +3,6 @@ import type { BuildsCdn } from '@scoreline/shared-lib/contract';
 import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 
 import { listFiles } from '../release/listedFiles';
-import { networkMark } from '../telemetry/visits';
-import { loadedFiles, otherRemotes } from '../worker/cacheForOffline';
 import { currentAddress, fetchFromCdn } from './fromCdn';
 import { guardedFetch } from './guardedFetch';
 import { startHost } from './host';
@@ -84,6 +82,12 @@ describe('a file of the release', () => {
   });
 });
 
+it('is asked for at the site while the CDN is away', () => {
+  expect(currentAddress(texts)).toBe(base + texts);
+  isAway = true;
+  expect(currentAddress(texts)).toBe(texts);
+});
+
 it('runs a build’s scripts from where they were found, and on a retry from the site', async () => {
   const build = { ...placed('new'), initial: ['remote.js'] };
   const sources: string[] = [];
@@ -115,42 +119,4 @@ it('knows the hash of a file at both of its places, and at no third', () => {
   expect(integrityOf('/builds/shell/s/shell.js')).toBe('sha384-s');
   expect(integrityOf(`${base}/builds/shell/s/shell.js`)).toBe('sha384-s');
   expect(integrityOf('https://other.example/builds/shell/s/shell.js')).toBeUndefined();
-});
-
-describe('what the worker is told to keep', () => {
-  const names = [
-    'https://other.example/builds/x/y/z.js',
-    `${base}/builds/shell/s/shell.js`,
-    `${location.origin}/builds/shell/s/own.js`,
-  ];
-  const remotes = { 'mf-scores': placed('new') };
-  const kept = () => loadedFiles().map(([address]) => address);
-  const ahead = () => otherRemotes({ remotes }, 'en').map(([address]) => address);
-  const entry = '/builds/mf-scores/new/entry.js';
-
-  beforeEach(() => {
-    const entries = names.map((name) => ({ name }) as PerformanceResourceTiming);
-    jest.spyOn(performance, 'getEntriesByType').mockReturnValue(entries);
-  });
-
-  it('are files of the CDN', () => {
-    expect(kept()).toEqual(names.slice(1));
-    expect(ahead()).toEqual([base + entry]);
-  });
-
-  it('are none of a CDN that is away', () => {
-    isAway = true;
-    expect(kept()).toEqual([names[2]]);
-    expect(ahead()).toEqual([location.origin + entry]);
-    expect(currentAddress(texts)).toBe(texts);
-  });
-});
-
-it('counts a load over the network from either place', () => {
-  const entry = { transferSize: 100, workerStart: 0 } as PerformanceResourceTiming;
-  jest
-    .spyOn(performance, 'getEntriesByName')
-    .mockImplementation((name) => (name === base + texts ? [entry] : []));
-  expect(networkMark(texts)).toEqual({ network: true });
-  expect(networkMark('/builds/other.js')).toEqual({});
 });

@@ -12,7 +12,7 @@ const script = () => document.createElement('script');
 
 let trust: ReturnType<typeof guardScripts>;
 beforeAll(() => {
-  trust = guardScripts();
+  trust = guardScripts(null);
 });
 
 describe('guardScripts', () => {

@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 
-import { postponeUpdate, updateWaits } from './updateOffer';
 import { askForRelease } from './watchReleases';
 import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 
+const onNewer = jest.fn();
+
 beforeEach(() => {
-  postponeUpdate();
+  onNewer.mockReset();
   document.head.innerHTML = '<link rel="manifest" href="/manifest.webmanifest?lang=he">';
 });
 afterEach(() => unstubGlobals());
@@ -21,30 +22,30 @@ const manifest = () => document.querySelector('link')!.getAttribute('href');
 
 it('offers a newer release and has the manifest read again', async () => {
   answer({ id: 'abc', seq: 8, builds: { shell: 'b' } });
-  await askForRelease('/', running);
-  expect(updateWaits()).toBe(true);
+  await askForRelease('/', running, onNewer);
+  expect(onNewer).toHaveBeenCalledTimes(1);
   expect(manifest()).toMatch(/manifest\.webmanifest\?lang=he&release=abc$/);
 });
 
 it('leaves the running release and an older one alone', async () => {
   for (const seq of [7, 6]) {
     answer({ id: 'abc', seq, builds: { shell: 'b' } });
-    await askForRelease('/', running);
+    await askForRelease('/', running, onNewer);
   }
-  expect(updateWaits()).toBe(false);
+  expect(onNewer).not.toHaveBeenCalled();
   expect(manifest()).toBe('/manifest.webmanifest?lang=he');
 });
 
 it('says nothing when the server cannot be reached', async () => {
   answer({ id: 'abc', seq: 8, builds: { shell: 'b' } }, false);
-  await askForRelease('/', running);
+  await askForRelease('/', running, onNewer);
   stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  await askForRelease('/', running);
-  expect(updateWaits()).toBe(false);
+  await askForRelease('/', running, onNewer);
+  expect(onNewer).not.toHaveBeenCalled();
 });
 
 it('is not offered for a new number of the same builds', async () => {
   answer({ id: 'abc', seq: 8, builds: { shell: 'a' } });
-  await askForRelease('/', running);
-  expect(updateWaits()).toBe(false);
+  await askForRelease('/', running, onNewer);
+  expect(onNewer).not.toHaveBeenCalled();
 });

@@ -4,7 +4,7 @@ import {
   type RemoteModule,
 } from '@scoreline/shared-lib/contract';
 
-import { nextTask } from '../page/nextTask';
+import { nextTask } from '../nextTask';
 import { fitsContract } from './contractRange';
 import type { LoadRemote } from './host';
 

@@ -9,6 +9,7 @@ import { waitFor } from '@testing-library/react';
 import { placed } from '../federation/testing';
 import { showUnreleased } from './unreleased';
 
+const noEvents = () => undefined;
 const asked = jest.fn<typeof fetch>();
 const build = placed('c0000000000000cc');
 const accepted: Release = {
@@ -32,7 +33,7 @@ afterEach(() => window.history.replaceState(null, '', '/?mfe=off'));
 it('asks for the panel’s facts once more of a server that is busy', async () => {
   asked.mockResolvedValueOnce(new Response(null, { status: 503 }));
   asked.mockResolvedValueOnce(Response.json(facts));
-  const unreleased = await showUnreleased({ ...testBoot(), devRemotes: [] }, accepted);
+  const unreleased = await showUnreleased({ ...testBoot(), devRemotes: [] }, accepted, noEvents);
   expect(unreleased).not.toBeNull();
   const { shadowRoot } = document.querySelector('[data-page-panel]')!;
   shadowRoot!.querySelector('details')!.open = true;
@@ -66,13 +67,13 @@ it('has the shell of a tester’s link around the remotes of the release', async
     entry: 'shell.js',
     initial: ['a.js'],
   };
-  const shown = await showUnreleased(testing(shell), accepted);
+  const shown = await showUnreleased(testing(shell), accepted, noEvents);
   expect(shown?.release.shell).toEqual({
     ...{ build: shell.build, base: shell.base, initial: ['a.js', 'shell.js'] },
     ...{ locales: shell.locales, files: shell.files, contract: shell.contract.slice(1) },
   });
   expect(shown?.release.remotes).toEqual(accepted.remotes);
   const other = { ...build, build: 'e0000000000000ee' };
-  const remote = await showUnreleased(testing(other), accepted);
+  const remote = await showUnreleased(testing(other), accepted, noEvents);
   expect(remote?.release).toEqual({ ...accepted, remotes: { [build.name]: other } });
 });

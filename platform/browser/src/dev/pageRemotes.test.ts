@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type Preview, type Release, withCanaries } from '@scoreline/shared-lib/contract';
+import {
+  type Preview,
+  type Release,
+  type TelemetryEvent,
+  withCanaries,
+} from '@scoreline/shared-lib/contract';
 
 import { load, openRemotes, placed, remoteModule, resetLoads } from '../federation/testing';
-import { noteFailure, timeLoad } from '../telemetry/remoteReports';
 import { pageRemotes } from './pageRemotes';
 import { faceOf, type Override, type PanelPage, problemOf } from './panelModel';
 import { watchRemotes } from './watchRemotes';
@@ -122,14 +126,21 @@ describe('canaries in the panel', () => {
   });
 });
 
-it('counts a build’s load and its errors, and tells of each', async () => {
+it('counts a build’s load and its errors, and tells of each', () => {
   let changes = 0;
-  const courseOf = watchRemotes(() => void (changes += 1));
-  const placed = { name: 'mf-scores', build: 'new', base: '/builds/', entry: 'entry.js' };
-  await timeLoad(placed, async () => undefined);
-  for (const phase of ['render', 'script'] as const)
-    noteFailure({ name: 'mf-scores', build: 'new' }, phase, new Error('x'));
-  expect(courseOf('new')).toEqual({ loadMs: expect.any(Number), errors: 2 });
+  const listeners: ((event: TelemetryEvent) => void)[] = [];
+  const courseOf = watchRemotes(
+    (listen) => void listeners.push(listen),
+    () => void (changes += 1),
+  );
+  const facts = { remote: 'mf-scores', build: 'new' };
+  const events: TelemetryEvent[] = [
+    { kind: 'load', ...facts, ms: 12 },
+    { kind: 'failure', ...facts, phase: 'render', message: 'x' },
+    { kind: 'failure', ...facts, phase: 'script', message: 'x' },
+  ];
+  for (const event of events) for (const listen of listeners) listen(event);
+  expect(courseOf('new')).toEqual({ loadMs: 12, errors: 2 });
   expect(courseOf('old')).toEqual({ errors: 0 });
   expect(changes).toBe(3);
 });

@@ -1,7 +1,5 @@
 import type { RemoteModule } from '@scoreline/shared-lib/contract';
 
-import type { OwnedRoute } from '../routes';
-
 /** How long to wait for a page's own file, in milliseconds; then its placeholder is rendered. */
 export const pagePatienceMs = 3_000;
 
@@ -17,7 +15,7 @@ export interface PageRemotes {
  */
 export async function loadPage(
   remotes: PageRemotes,
-  { remote, path }: Pick<OwnedRoute, 'remote' | 'path'>,
+  { remote, path }: { remote: string | null; path: string },
   waited = 0,
 ): Promise<void> {
   if (!remote) return;
