@@ -1,5 +1,5 @@
 /** Rules against cycles, and the layers of docs/ARCHITECTURE.md. */
-const ours = '^(platform|shared-lib|shell|mf-[^/]+|server|simulator|cli|tools|e2e|lab)/';
+const ours = '^(database|platform|shared-lib|shell|mf-[^/]+|server|simulator|cli|tools|e2e|lab)/';
 
 /** Existing type cycles: resolve and remove them, and add no others. */
 const typeCyclesStill = '^platform/registry/src/(app|routes/[^/]+)[.]ts$';
@@ -57,7 +57,7 @@ module.exports = {
     layer(
       'registry-on-kit',
       '^platform/registry/',
-      '^(platform/(registry|kit|contract)|shared-lib/src/contract|server/src/store/db)/',
+      '^(platform/(registry|kit|contract)|shared-lib/src/contract|database)/',
     ),
     layer(
       'commands-on-platform',
@@ -76,8 +76,9 @@ module.exports = {
     layer(
       'server-on-contract',
       '^server/',
-      '^(server/|simulator/|shared-lib/(src/contract|locales/(names|cldr))/)',
+      '^(server/|database/|simulator/|shared-lib/(src/contract|locales/(names|cldr))/)',
     ),
+    layer('database-on-contract', '^database/', '^(database|shared-lib/src/contract)/'),
     layer('simulator-on-contract', '^simulator/', '^(simulator/|shared-lib/src/contract/)'),
     {
       name: 'simulator-behind-feeds',

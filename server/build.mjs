@@ -9,10 +9,10 @@ const { dependencies } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
 
 const entries = {
   main: 'src/main.ts',
-  migrate: 'src/store/db/migrateCommand.ts',
+  migrate: 'src/commands/migrateCommand.ts',
   archive: 'src/store/movements/archiveCommand.ts',
-  backup: 'src/store/backup/backupCommand.ts',
-  restore: 'src/store/backup/restoreCommand.ts',
+  backup: 'src/commands/backupCommand.ts',
+  restore: 'src/commands/restoreCommand.ts',
   fillProcess: 'src/fill/fillProcess.ts',
   seasonThread: 'src/fill/seasonThread.ts',
   import: 'src/feeds/import/main.ts',
@@ -55,4 +55,5 @@ await build({
 // The page server lists its brands by their files.
 cpSync(here('src/site/pages/brands'), join(outdir, 'brands'), { recursive: true });
 // A benchmark's database is a copy of the tests', which is known by these files.
-if (file) cpSync(here('src/store/db/migrations'), join(outdir, 'migrations'), { recursive: true });
+if (file)
+  cpSync(here('../database/src/migrations'), join(outdir, 'migrations'), { recursive: true });

@@ -7,7 +7,7 @@ import type { Registry } from 'prom-client';
 import { createCipherStore } from './wire/ciphers/cipherStore';
 import type { RsaKey } from './wire/ciphers/rsaKey';
 import type { Config } from './config';
-import type { Database } from './store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Redrawing } from './members/feedback/redrawing';
 import { serveScreenshots } from './members/feedback/routes';
 import { createAnswers, questionsOf } from './wire/gateway/answers/answers';

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 
-import { startTestServer } from './store/db/testServer';
+import { startTestServer } from '@scoreline/database/testServer';
 import { findTestNats } from './wire/live/nats/testingNats';
 import { findTestRedis } from './wire/live/testingRedis';
-import { testingFolder } from './store/db/testingFolder';
+import { testingFolder } from '@scoreline/database/testingFolder';
 
 let stopServer: (() => Promise<void>) | undefined;
 let folder: string | undefined;

@@ -13,8 +13,8 @@ import { hashSource } from './site/pages/scripts/inlineScripts';
 import { registryFolder } from './site/releases/fixtures/registryFolder';
 import { matchHighlights } from './sport/highlights/matchHighlights';
 import { matchSectionOperations } from './sport/matches/sectionOperations';
-import { duringTests } from './store/db/duringTests';
-import { openTestDatabase } from './store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { createAnswers, questionsOf } from './wire/gateway/answers/answers';
 import { listOperations } from './wire/gateway/dispatch';
 

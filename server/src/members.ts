@@ -3,7 +3,7 @@ import { createAccountLimits } from './members/accounts/limits';
 import { feedbackOperations } from './members/feedback/operations';
 import type { Operation } from './wire/gateway/operation';
 import type { RateLimiter } from './wire/gateway/rateLimit';
-import type { Provider } from './store/db/tables/memberTables';
+import type { Provider } from '@scoreline/database/tables/memberTables';
 import { promotionOperations } from './members/promotion/operations';
 import type { Promotions } from './members/promotion/service';
 import { morningDigestOperations } from './members/digest/operations';

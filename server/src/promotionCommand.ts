@@ -6,7 +6,7 @@ import { createBeacon } from './members/promotion/rounds/beacon';
 import { loadPromotionKey } from './members/promotion/rounds/promotionKey';
 import { loadMemberKey } from './members/two-step/memberKey';
 import { openBrands } from './site/pages/brandList';
-import { onDatabase, runCommand } from './store/db/runCommand';
+import { onDatabase, runCommand } from './commands/runCommand';
 
 const now = () => new Date();
 const say = (text: string): void => void process.stdout.write(`${text}\n`);

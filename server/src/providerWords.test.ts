@@ -5,8 +5,8 @@ import { createIngest } from './feeds/ingest/ingest';
 import { sampleFixture, sampleSeason, sampleState } from './feeds/ingest/sample';
 import { loadSummaries } from './sport/matches/summaries';
 import { matchIncidents } from './sport/matches/sections/events';
-import { duringTests } from './store/db/duringTests';
-import { openTestDatabase } from './store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 
 const database = duringTests(openTestDatabase);
 

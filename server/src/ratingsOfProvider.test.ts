@@ -26,8 +26,8 @@ import { matchDetail } from './sport/matches/sections/detail';
 import { findMatch } from './sport/matches/sections/matchKey';
 import { matchRatings } from './sport/matches/sections/ratings/ratings';
 import { ratingsIn } from './sport/players/ratings';
-import { duringTests } from './store/db/duringTests';
-import { openTestDatabase } from './store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 
 const logger = pino({ level: 'silent' });
 const folder = resolve('../shared/data/api-football-v3/responses');

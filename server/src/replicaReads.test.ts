@@ -3,9 +3,9 @@ import { operations } from '@scoreline/shared-lib/contract/schemas';
 
 import { allOperations } from './operations';
 import { insertLeague, insertMatch } from './sport/matches/testing';
-import { connect } from './store/db/connection/connect';
-import { duringTests } from './store/db/duringTests';
-import type { ReplicaChoice } from './store/db/replicas/replicas';
+import { connect } from '@scoreline/database/connection/connect';
+import { duringTests } from '@scoreline/database/duringTests';
+import type { ReplicaChoice } from '@scoreline/database/replicas/replicas';
 import type { ReadFrom } from './wire/gateway/answers/replicaReads';
 import { callOperation, deviceKey, openTestApp, type TestKey } from './wire/gateway/testing';
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { firstItem, valueIn } from '@scoreline/shared-lib/contract/lists';
 
 import { sampleFixture, sampleSeason, sampleState } from './feeds/ingest/sample';
-import { eventually } from './store/db/eventually';
-import { openTestDatabase, type TestDatabase } from './store/db/testing';
+import { eventually } from '@scoreline/database/eventually';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 import { newDataDir, startServer, type ServerProcess } from './wire/gateway/testingServer';
 import { connectClient } from './wire/live/testing';
 import { natsAnswers, natsUrl } from './wire/live/nats/testingNats';

@@ -9,7 +9,7 @@ import { createWidgetClients } from './members/widget/clients';
 import { openBrands } from './site/pages/brandList';
 import { registryFolder, shellBuild, triedShell } from './site/releases/fixtures/registryFolder';
 import { sitePages } from './sitePages';
-import { duringTests } from './store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { loadRsaKey } from './wire/ciphers/rsaKey';
 import { createMetrics } from './wire/telemetry/metrics';
 

@@ -14,10 +14,10 @@ import type { Registry } from 'prom-client';
 
 import type { RsaKey } from './wire/ciphers/rsaKey';
 import type { Config } from './config';
-import type { Database } from './store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Inside } from './app';
 import { BizError } from './wire/gateway/bizError';
-import type { ReplicaFacts } from './store/db/replicas/replicas';
+import type { ReplicaFacts } from '@scoreline/database/replicas/replicas';
 import type { Quota } from './store/quota';
 import { measureQuotas } from './wire/telemetry/quotas';
 import type { WidgetClients } from './members/widget/clients';

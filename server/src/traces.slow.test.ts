@@ -16,7 +16,7 @@ import { openBrands } from './site/pages/brandList';
 import { registryFolder } from './site/releases/fixtures/registryFolder';
 import { sitePages } from './sitePages';
 import { databaseSource } from './sport/matches/liveSource';
-import { duringTests } from './store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { startJobs } from './store/jobs/jobs';
 import { startExporting } from './store/traces/exporting';
 import { inSpan } from './store/traces/spans';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 
-import { duringTests } from './store/db/duringTests';
-import { openTestDatabase } from './store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { openCollector } from './store/traces/testingCollector';
 import { startServer } from './wire/gateway/testingServer';
 

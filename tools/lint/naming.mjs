@@ -14,7 +14,7 @@ const module = '**/*.{ts,mjs,js}';
 export const namingRules = [
   {
     files: sources,
-    ignores: ['server/src/store/db/migrations/**', 'platform/kit/bin/**'],
+    ignores: ['database/src/migrations/**', 'platform/kit/bin/**'],
     plugins: { 'check-file': checkFile },
     rules: {
       'check-file/filename-naming-convention': [

@@ -15,7 +15,13 @@ const remotes = () => readdirSync(root).filter((name) => /^mf-[a-z0-9-]+$/.test(
 
 const server = () => ({
   title: 'build server',
-  key: hashOfInputs(root, ['server', 'simulator', 'shared-lib/src/contract', ...always]),
+  key: hashOfInputs(root, [
+    'server',
+    'database',
+    'simulator',
+    'shared-lib/src/contract',
+    ...always,
+  ]),
   mark: join(root, 'server/dist/inputs.txt'),
   made: join(root, 'server/dist/main.js'),
   args: [join(root, 'server/build.mjs')],
@@ -32,7 +38,7 @@ const registry = () => ({
   title: 'build registry',
   key: hashOfInputs(root, [
     ...['platform/registry', 'platform/kit', 'platform/contract'],
-    ...['shared-lib/src/contract', 'server/src/store/db'],
+    ...['shared-lib/src/contract', 'database'],
     ...always,
   ]),
   mark: join(root, 'platform/registry/dist/inputs.txt'),

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-import { joinDatabase } from '@scoreline/server/database';
+import { joinDatabase } from '@scoreline/database/reach';
 
 import { buildApp } from './app';
 import { policyNoteFile, type RegistryConfig } from './config';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 
 import { createDispatch, listOperations } from '../wire/gateway/dispatch';
-import { openTestDatabase } from '../store/db/testing';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { allOperations } from '../operations';
 import { insertLeague } from '../sport/matches/testing';
 

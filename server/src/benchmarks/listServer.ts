@@ -4,7 +4,7 @@ import { pino } from 'pino';
 
 import { buildApp } from '../app';
 import { readConfig } from '../config';
-import { openTestDatabase } from '../store/db/testing';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { startExporting } from '../store/traces/exporting';
 import { insertLeague, insertMatch } from '../sport/matches/testing';
 

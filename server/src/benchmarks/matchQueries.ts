@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 
-import { openTestDatabase } from '../store/db/testing';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { createDispatch, listOperations } from '../wire/gateway/dispatch';
 import { allOperations } from '../operations';
 import { renewTotals } from '../sport/players/totals';

@@ -8,7 +8,7 @@ import { buildApp } from '../app';
 import { createWidgetClients } from '../members/widget/clients';
 import { loadRsaKey } from '../wire/ciphers/rsaKey';
 import { readConfig } from '../config';
-import { openTestDatabase } from '../store/db/testing';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { memoryRateLimiter } from '../wire/gateway/rateLimit';
 import { databaseSource } from '../sport/matches/liveSource';
 import { createLiveHub } from '../wire/live/hub';

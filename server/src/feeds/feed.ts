@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 
 import type { Config } from '../config';
-import type { Database } from '../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Quota } from '../store/quota';
 import type { Ingest } from './ingest/ingest';
 

@@ -4,8 +4,8 @@ import { expect, it, jest } from '@jest/globals';
 import { pino } from 'pino';
 
 import { readConfig } from '../config';
-import { eventually } from '../store/db/eventually';
-import { openTestDatabase } from '../store/db/testing';
+import { eventually } from '@scoreline/database/eventually';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { createIngest } from './ingest/ingest';
 import { createNbaFeed } from './nba/feed';
 import { createOutageLog } from './outage';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 
-import type { Database } from '../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 /** A feed's progress; `key` is of its own choosing. */
 export interface ProgressNote {

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { sql } from 'kysely';
 
-import { duringTests } from '../store/db/duringTests';
-import { openTestDatabase, type TestDatabase } from '../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 import { dayOf } from '@scoreline/simulator/calendar/days';
 import { createDemoFeed } from '../feeds/demo/feed';
 import { fillFirst } from '../feeds/demo/firstFill';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
-import type { Database } from '../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { holdingTheFill } from '../feeds/demo/fillQueries';
 import { fillOlder, laneOf, type SeasonLane } from '../feeds/demo/olderFill';
 import { endFill, readProgress } from '../feeds/demo/progress';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-import { connect } from '../store/db/connection/connect';
+import { connect } from '@scoreline/database/connection/connect';
 import { createWorld } from '@scoreline/simulator/world';
 import { fillBehind } from './fillBehind';
 import type { FillOrder } from './fillOrder';

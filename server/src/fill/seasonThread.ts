@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Kysely } from 'kysely';
 
-import { connect } from '../store/db/connection/connect';
-import type { Database } from '../store/db/schema';
+import { connect } from '@scoreline/database/connection/connect';
+import type { Database } from '@scoreline/database/schema';
 import { dayOf } from '@scoreline/simulator/calendar/days';
 import { laneOf } from '../feeds/demo/olderFill';
 import { createWorld } from '@scoreline/simulator/world';

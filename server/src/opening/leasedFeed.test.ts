@@ -10,9 +10,9 @@ import { reachedInDatabase } from '../feeds/file/reached';
 import type { Ingest } from '../feeds/ingest/ingest';
 import { sampleState } from '../feeds/ingest/sample';
 import { leasedFeed } from './leasedFeed';
-import { duringTests } from '../store/db/duringTests';
-import { until } from '../store/db/eventually';
-import { openTestDatabase } from '../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { until } from '@scoreline/database/eventually';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { LeaseLost, type Fence } from '../store/jobs/lease';
 
 const logger = pino({ level: 'silent' });

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 import type { Feed, FeedProgress } from '../feeds/feed';
 import type { Ingest } from '../feeds/ingest/ingest';
-import type { Database } from '../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { createLease, type Fence } from '../store/jobs/lease';
 import type { Presence } from '../store/jobs/presence';
 import type { Quota } from '../store/quota';

@@ -14,7 +14,7 @@ import { admitWidgetSockets } from '../site/widget/admission';
 import { createChanges } from '../sport/matches/changes';
 import { databaseSource } from '../sport/matches/liveSource';
 import { createSettler } from '../sport/tips/settlement';
-import type { Database } from '../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { blockOfAddress } from '../wire/gateway/request/network';
 import { clientAddress } from '../wire/live/sockets/clientAddress';
 import { createLiveHub } from '../wire/live/hub';

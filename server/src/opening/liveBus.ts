@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
 import type { Config } from '../config';
-import type { Database } from '../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { createLease } from '../store/jobs/lease';
 import type { Presence } from '../store/jobs/presence';
 import type { LiveBus } from '../wire/live/bus';

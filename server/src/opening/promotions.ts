@@ -12,7 +12,7 @@ import { loadPromotionKey } from '../members/promotion/rounds/promotionKey';
 import { createPromotions } from '../members/promotion/service';
 import { loadMemberKey } from '../members/two-step/memberKey';
 import type { BrandList } from '../site/pages/brandList';
-import type { Database } from '../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Job } from '../store/jobs/jobs';
 
 interface Deps {

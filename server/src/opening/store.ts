@@ -1,8 +1,9 @@
 import type { Registry } from 'prom-client';
 
 import type { Opening } from './opening';
-import { openDatabase } from '../store/db/open';
-import { openReplicas } from '../store/db/replicas/replicas';
+import { openDatabase } from '@scoreline/database/open';
+import { openReplicas } from '@scoreline/database/replicas/replicas';
+import { traceStatement } from '../store/traces/statementSpan';
 import { openPresence, type Presence } from '../store/jobs/presence';
 import { countStatements, createMetrics } from '../wire/telemetry/metrics';
 import { measureReplicas } from '../wire/telemetry/replicas';
@@ -17,6 +18,7 @@ export async function openStore(opening: Opening) {
   const { db, url, close } = await openDatabase(config, {
     logger,
     onStatement,
+    traceStatement,
     exclusive: true,
     pool: config.databasePool,
     progress: (step) => report.step(step),
@@ -45,7 +47,7 @@ function replicaReads(
   const { urls, mostLagMs } = config.databaseReplicas;
   if (urls.length === 0) return undefined;
   const sharedByTransaction = config.databasePooler === 'transaction';
-  const pool = { ...config.databasePool, sharedByTransaction, onStatement };
+  const pool = { ...config.databasePool, sharedByTransaction, onStatement, traceStatement };
   const replicas = openReplicas({ primary, urls, mostLagMs, pool, logger });
   closing.add('replicas', () => replicas.close());
   return { replicas, onRead: measureReplicas(metrics, replicas) };

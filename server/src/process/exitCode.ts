@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../store/db/connection/away';
+import { isDatabaseAway } from '@scoreline/database/connection/away';
 
 /** `EX_TEMPFAIL` of sysexits.h. */
 const tryAgain = 75;

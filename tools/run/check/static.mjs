@@ -7,7 +7,18 @@ import { command } from './command.mjs';
 
 const remotes = () => readdirSync(root).filter((name) => /^mf-[a-z0-9-]+$/.test(name));
 const packages = [
-  ...['platform', 'shared-lib', 'shell', 'server', 'simulator', 'cli', 'tools', 'e2e', 'lab'],
+  ...[
+    'database',
+    'platform',
+    'shared-lib',
+    'shell',
+    'server',
+    'simulator',
+    'cli',
+    'tools',
+    'e2e',
+    'lab',
+  ],
 ];
 const tsx = 'tsx/dist/cli.mjs';
 const cached = ['--cache', '--cache-strategy', 'content'];

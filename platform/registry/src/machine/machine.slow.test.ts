@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ask } from '@scoreline/remote-kit/client';
-import { openTestDatabase, type TestDatabase } from '@scoreline/server/database/testing';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { sql } from 'kysely';
 

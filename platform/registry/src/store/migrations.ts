@@ -1,4 +1,4 @@
-import { createMigrator } from '@scoreline/server/database/migrator';
+import { createMigrator } from '@scoreline/database/migrator';
 import { type Kysely, type Migration, sql } from 'kysely';
 
 import type { Tables } from './tables';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-import type { TestTemplate } from '@scoreline/server/database/testing';
+import type { TestTemplate } from '@scoreline/database/testing';
 
 import { connect } from '../store/connect';
 import { migrate } from '../store/migrations';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { blank, openTestDatabase } from '@scoreline/server/database/testing';
+import { blank, openTestDatabase } from '@scoreline/database/testing';
 import type { Release, SignedRelease } from '@scoreline/shared-lib/contract';
 import { itemAt, itemWhere } from '@scoreline/shared-lib/contract/lists';
 

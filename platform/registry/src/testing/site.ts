@@ -11,7 +11,7 @@ import {
   sha256,
   signText,
 } from '@scoreline/remote-kit/client';
-import { openTestDatabase } from '@scoreline/server/database/testing';
+import { openTestDatabase } from '@scoreline/database/testing';
 import type {
   BuildDescriptor,
   Release,

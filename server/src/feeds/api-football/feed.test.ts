@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { pino } from 'pino';
 
 import { readConfig } from '../../config';
-import { eventually } from '../../store/db/eventually';
-import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
+import { eventually } from '@scoreline/database/eventually';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 import type { Feed } from '../feed';
 import { createIngest } from '../ingest/ingest';
 import { createClient } from './client';

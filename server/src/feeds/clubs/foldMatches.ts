@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { lineUpTables, matchFacts } from './references';
 
 interface Pair {

@@ -4,9 +4,9 @@ import type { Kysely } from 'kysely';
 import { readConfig } from '../../config';
 import { loadClubAliases, recordClubAlias } from '../../store/catalogue/clubAliases';
 import { isKnownClub } from '../../store/catalogue/clubs';
-import { readArgs, UsageError } from '../../store/db/commandLine';
-import { onDatabase, runCommand } from '../../store/db/runCommand';
-import type { Database } from '../../store/db/schema';
+import { readArgs, UsageError } from '../../commands/commandLine';
+import { onDatabase, runCommand } from '../../commands/runCommand';
+import type { Database } from '@scoreline/database/schema';
 import { mergeClubs, type StoredClub } from './mergeClubs';
 
 const usage = `Usage: npx scoreline clubs merge [--dry-run] CLUB INTO

@@ -6,7 +6,7 @@ import { firstItem, itemWhere } from '@scoreline/shared-lib/contract/lists';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 
-import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 import { checksums } from '../import/checksums';
 import { importFiles } from '../import/importFiles';
 import { createIngest } from '../ingest/ingest';

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 
-import { duringTests } from '../../store/db/duringTests';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { lineUpTables, matchFacts, matchRows, renewedOfMatch, teamColumns } from './references';
 
 const database = duringTests(openTestDatabase);

@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { pino } from 'pino';
 
-import { duringTests } from '../../store/db/duringTests';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import type { FeedEvent, StateEvent } from '@scoreline/shared-lib/contract/feed';
 import { createIngest } from '../ingest/ingest';
 import { dayMs, dayOf, minuteMs } from '@scoreline/simulator/calendar/days';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Ingest } from '../ingest/ingest';
 import { sampleState } from '../ingest/sample';
 import { createFileFeed } from './feed';

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
 import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Feed } from '../feed';
 import type { Ingest } from '../ingest/ingest';
 import { markBefore, type Reached, type ReachedStore } from './reached';

@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { readNote, writeNote } from '../progress';
 
 /** Number of bytes before an offset that identify the file. */

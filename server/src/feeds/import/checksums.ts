@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
-import { onlyRow } from '../../store/db/onlyRow';
-import type { Database } from '../../store/db/schema';
+import { onlyRow } from '@scoreline/database/onlyRow';
+import type { Database } from '@scoreline/database/schema';
 
 const tables = [
   'categories',

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Ingest } from '../ingest/ingest';
 import { recordClubAlias } from '../../store/catalogue/clubAliases';
 import { clubRef } from '../../store/catalogue/clubs';

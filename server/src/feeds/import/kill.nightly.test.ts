@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { firstItem, itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
 
-import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 import { checksums } from './checksums';
 
 const main = resolve('server/src/feeds/import/main.ts');

@@ -3,9 +3,9 @@ import { pino } from 'pino';
 
 import { readConfig } from '../../config';
 import { loadClubAliases } from '../../store/catalogue/clubAliases';
-import { readArgs, UsageError } from '../../store/db/commandLine';
-import { openDatabase } from '../../store/db/open';
-import { runCommand } from '../../store/db/runCommand';
+import { readArgs, UsageError } from '../../commands/commandLine';
+import { openDatabase } from '@scoreline/database/open';
+import { runCommand } from '../../commands/runCommand';
 import { createIngest } from '../ingest/ingest';
 import { formats, importFiles, type FileResult, type Format } from './importFiles';
 import { createProgress } from './progress';

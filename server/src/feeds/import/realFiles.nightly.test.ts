@@ -5,8 +5,8 @@ import { pino } from 'pino';
 import { firstItem, itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 import { archiveFile, archiveRows, decidedPoints, type Cells } from '../../store/archive/testing';
-import { duringTests } from '../../store/db/duringTests';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { leagueStandings } from '../../sport/leagues/tables/standings';
 import { createIngest } from '../ingest/ingest';
 import { checksums } from './checksums';

@@ -2,9 +2,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import type { ControlledTransaction } from 'kysely';
 import { pino } from 'pino';
 
-import { duringTests } from '../../store/db/duringTests';
-import type { Database } from '../../store/db/schema';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import type { Database } from '@scoreline/database/schema';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { Batch, newestOf } from './batch';
 import { createIngest } from './ingest';
 import { RefStore } from './refs';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 import { createIngest, type Ingest } from './ingest';
 import { sampleFixture, samplePrice, sampleSeason, sampleState } from './sample';
 

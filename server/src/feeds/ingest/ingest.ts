@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { inSpan } from '../../store/traces/spans';
 import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 import type { Rejection } from './batch';

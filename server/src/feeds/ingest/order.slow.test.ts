@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 
-import { duringTests } from '../../store/db/duringTests';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import type { FeedEvent, IncidentEvent, PriceEvent } from '@scoreline/shared-lib/contract/feed';
 import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 import { createIngest, type Ingest } from './ingest';

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 
 import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
-import { duringTests } from '../../store/db/duringTests';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { createIngest, type Ingest } from './ingest';
 import { sampleFixture, sampleSeason } from './sample';
 

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 
-import { connect } from '../../store/db/connection/connect';
-import { duringTests } from '../../store/db/duringTests';
-import { openTestDatabase } from '../../store/db/testing';
+import { connect } from '@scoreline/database/connection/connect';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { createIngest, type Ingest } from './ingest';
 import { sampleFixture, sampleSeason, sampleState } from './sample';
 

@@ -4,9 +4,9 @@ import { describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 
 import { readConfig } from '../../config';
-import { duringTests } from '../../store/db/duringTests';
-import { eventually } from '../../store/db/eventually';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { eventually } from '@scoreline/database/eventually';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { createIngest } from '../ingest/ingest';
 import { boxEvents, incidentsOf } from './details';
 import { createNbaFeed } from './feed';

@@ -7,8 +7,8 @@ import { pino } from 'pino';
 import { firstItem, itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { readConfig } from '../../config';
-import { eventually } from '../../store/db/eventually';
-import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
+import { eventually } from '@scoreline/database/eventually';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 import { createIngest } from '../ingest/ingest';
 import { boxEvents, incidentsOf } from './details';
 import { createNbaFeed } from './feed';

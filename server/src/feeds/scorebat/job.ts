@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { Gauge, type Registry } from 'prom-client';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Job } from '../../store/jobs/jobs';
 import { askScorebat, type ScorebatSettings, Unanswered } from './client';
 import { matchListed, nearMs, type Outcome, outcomes } from './matching';

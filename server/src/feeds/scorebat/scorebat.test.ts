@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Kysely } from 'kysely';
 import { Registry } from 'prom-client';
 
-import { duringTests } from '../../store/db/duringTests';
-import type { Database } from '../../store/db/schema';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import type { Database } from '@scoreline/database/schema';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { scorebatJob } from './job';
 import { claimTurn } from './queries';
 import { startVideoApi, token } from './testingVideoApi';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import {
   ciphered,
   mailedCode,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { CodePurpose } from '../../store/db/tables/memberTables';
-import type { Database } from '../../store/db/schema';
+import type { CodePurpose } from '@scoreline/database/tables/memberTables';
+import type { Database } from '@scoreline/database/schema';
 import type { OperationContext } from '../../wire/gateway/operation';
 import { mailTo, type AccountDeps } from './deps';
 

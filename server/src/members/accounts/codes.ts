@@ -1,8 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 
-import type { CodePurpose } from '../../store/db/tables/memberTables';
-import type { Database } from '../../store/db/schema';
+import type { CodePurpose } from '@scoreline/database/tables/memberTables';
+import type { Database } from '@scoreline/database/schema';
 import { isDeviceOfAddress } from './login/knownDevices';
 import { hashSecretSlowly } from './passwords/passwords';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
-import { readArgs, UsageError } from '../../store/db/commandLine';
-import type { Database } from '../../store/db/schema';
+import { readArgs, UsageError } from '../../commands/commandLine';
+import type { Database } from '@scoreline/database/schema';
 import { revokeAllSessions, revokeSessions } from '../sessions/queries';
 import { writeMail } from '../mail/outbox';
 import { removeTwoStep } from '../two-step/queries';

@@ -1,4 +1,4 @@
-import { onDatabase, runCommand } from '../../store/db/runCommand';
+import { onDatabase, runCommand } from '../../commands/runCommand';
 import { runMembers, usage } from './command';
 
 runCommand(usage, async (args) => {

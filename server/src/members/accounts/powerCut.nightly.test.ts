@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 
-import { openDatabase } from '../../store/db/open';
+import { openDatabase } from '@scoreline/database/open';
 import { newDataDir, startServer, type ServerProcess } from '../../wire/gateway/testingServer';
 import { ciphered, openDevice, passwordLogin, strongPassword, type TestDevice } from './testing';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 
-import type { UserTable } from '../../store/db/tables/memberTables';
-import type { Database } from '../../store/db/schema';
+import type { UserTable } from '@scoreline/database/tables/memberTables';
+import type { Database } from '@scoreline/database/schema';
 import { noteInvite } from '../promotion/referrals/invites';
 
 export type User = Selectable<UserTable>;

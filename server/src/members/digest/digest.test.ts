@@ -12,7 +12,7 @@ import { digestWayOf } from './queries';
 import { digestTexts } from './texts/all';
 import { openBrands } from '../../site/pages/brandList';
 import { insertMatch } from '../../sport/matches/testing';
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { openDevice } from '../accounts/testing';
 import { exclude } from '../self-exclusion/queries';
 import { openFollowingTest } from '../following/testing';

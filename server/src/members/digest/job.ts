@@ -6,7 +6,7 @@ import { newsOf } from './news';
 import { claimDigest, type DigestMember, digestZones } from './queries';
 import { writeMail } from '../mail/outbox';
 import { insertMessage } from '../push/queries';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Job } from '../../store/jobs/jobs';
 import { digest } from '../../sport/digest/digest';
 import { dayIn } from '../../sport/matches/day';

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { followedTeams, type DigestMember, wishesOf } from './queries';
 import { loadFollowedMatches } from '../following/matches';
 import { isExcluded } from '../self-exclusion/queries';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { addDays, dayIn } from '../../sport/matches/day';
 
 const side = z.object({ name: z.string(), score: z.int().nullable() });

@@ -1,4 +1,4 @@
-import { onDatabase, runCommand } from '../../store/db/runCommand';
+import { onDatabase, runCommand } from '../../commands/runCommand';
 import { runTips, usage } from './tipsCommand';
 
 runCommand(usage, async (args) => {

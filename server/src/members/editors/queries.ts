@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 import { findByEmail } from '../accounts/queries';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 const role = 'editor';
 

@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import { editorCommands } from './command';
 import { type Draft, publishTip } from '../../sport/tips/publish';
 import { settleTips, voidTip } from '../../sport/tips/settlement';
-import { readArgs, UsageError } from '../../store/db/commandLine';
-import type { Database } from '../../store/db/schema';
+import { readArgs, UsageError } from '../../commands/commandLine';
+import type { Database } from '@scoreline/database/schema';
 
 export const usage = `Usage:
   npx scoreline tips publish --match ID --market MARKET --pick home|draw|away --price N --stake N --tipster NAME

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 import { openDevice, openMemberApp, unlimited } from '../accounts/testing';
 import { TooBusy } from '../../wire/drawing/drawingPool';
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { orphanedScreenshots } from '../../store/jobs/orphanedScreenshots';
 import { largestScreenshot } from './routes';
 

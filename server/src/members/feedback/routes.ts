@@ -3,7 +3,7 @@ import { bizCodes } from '@scoreline/shared-lib/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { BizError, failureEnvelope } from '../../wire/gateway/bizError';
 import { deviceIdOf } from '../../wire/gateway/request/headers';
 import { blockOfAddress } from '../../wire/gateway/request/network';

@@ -3,8 +3,8 @@ import { bizCodes, mostFollowed } from '@scoreline/shared-lib/contract';
 import { sql } from 'kysely';
 
 import { insertLeague, insertMatch, type TestLeague } from '../../sport/matches/testing';
-import { duringTests } from '../../store/db/duringTests';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { applyFollowChanges, type FollowChange, lockMember, storeLatest } from './changes';
 
 const database = duringTests(openTestDatabase);

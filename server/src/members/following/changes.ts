@@ -1,7 +1,7 @@
 import { mostFollowed } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { BizError } from '../../wire/gateway/bizError';
 import { notAheadOf } from './deviceClocks';
 

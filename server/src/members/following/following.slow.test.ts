@@ -3,7 +3,7 @@ import { mostFollowed } from '@scoreline/shared-lib/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { openDevice } from '../accounts/testing';
 import { applyFollowChanges, type FollowChange } from './changes';
 import { minute, openFollowingTest } from './testing';

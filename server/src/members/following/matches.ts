@@ -1,7 +1,7 @@
 import type { MatchSummary } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Parsed } from '../../wire/gateway/operation';
 import { loadSummaries } from '../../sport/matches/summaries';
 

@@ -1,7 +1,7 @@
 import type { Favourite, Sport, Subscription } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { coloursOf } from '../../sport/search/hits';
 
 interface FavouriteRow {

@@ -5,7 +5,7 @@ import {
 } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Parsed } from '../../wire/gateway/operation';
 import { notAheadOf } from './deviceClocks';
 

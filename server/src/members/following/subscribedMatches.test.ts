@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { insertMatch } from '../../sport/matches/testing';
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { minute, openFollowingTest } from './testing';
 
 const test = duringTests(openFollowingTest);

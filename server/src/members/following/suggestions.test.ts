@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { callOperation, deviceKey } from '../../wire/gateway/testing';
 import { insertMatch } from '../../sport/matches/testing';
 import { minute, openFollowingTest } from './testing';

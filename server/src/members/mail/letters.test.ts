@@ -10,7 +10,7 @@ import {
   type MemberApp,
 } from '../accounts/testing';
 import type { Brand } from '../../site/pages/brand';
-import { noticeKinds } from '../../store/db/tables/memberTables';
+import { noticeKinds } from '@scoreline/database/tables/memberTables';
 import { brandKeys, openBrands, type BrandList } from '../../site/pages/brandList';
 import { writeLetter } from './template';
 

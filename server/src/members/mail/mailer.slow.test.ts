@@ -15,7 +15,7 @@ import {
   unlimited,
   type MemberApp,
 } from '../accounts/testing';
-import { eventually } from '../../store/db/eventually';
+import { eventually } from '@scoreline/database/eventually';
 import { openBrands, type BrandList } from '../../site/pages/brandList';
 import { createMailer } from './mailer';
 import { writeMail } from './outbox';

@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 
 import { issueCode } from '../accounts/codes';
 import { findByEmail } from '../accounts/queries';
-import type { MailTable } from '../../store/db/tables/memberTables';
-import type { Database } from '../../store/db/schema';
+import type { MailTable } from '@scoreline/database/tables/memberTables';
+import type { Database } from '@scoreline/database/schema';
 import { inSpan } from '../../store/traces/spans';
 import { writeDigestLetter } from '../digest/letter';
 import { feedbackLetter } from '../feedback/letter';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
-import type { MailKind } from '../../store/db/tables/memberTables';
-import type { Database } from '../../store/db/schema';
+import type { MailKind } from '@scoreline/database/tables/memberTables';
+import type { Database } from '@scoreline/database/schema';
 
 export interface NewMail {
   kind: MailKind;

@@ -1,8 +1,8 @@
 import { expect, it, jest } from '@jest/globals';
 import { pino } from 'pino';
 
-import { duringTests } from '../../store/db/duringTests';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { openBrands } from '../../site/pages/brandList';
 import { startMailer } from './start';
 

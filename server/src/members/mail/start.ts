@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
 import type { Config } from '../../config';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { createMailer, type Mailer, type MailerDeps } from './mailer';
 import { fileTransport, smtpTransport } from './transport';
 

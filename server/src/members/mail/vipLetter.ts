@@ -8,7 +8,11 @@ import {
 } from '@scoreline/shared-lib/contract';
 import { z } from 'zod';
 
-import { type MailKind, vipMailKinds, type VipMailKind } from '../../store/db/tables/memberTables';
+import {
+  type MailKind,
+  vipMailKinds,
+  type VipMailKind,
+} from '@scoreline/database/tables/memberTables';
 import { type Letter, type MailBrand, writeLetter } from './template';
 
 const dataSchema = z.object({

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Job } from '../../store/jobs/jobs';
 import { demoTerms, demoTitles, vipDays } from './demoTexts';
 import type { PromotionFile } from './file/promotionFile';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 /** All promotion data stored about a member, for the member's data export. */
 export async function exportedPromotions(db: Kysely<Database>, userId: number) {

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import type { PromotionImage } from '@scoreline/shared-lib/contract';
 
 import { registerMember } from '../accounts/testing';
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { connectClient, memorySource, startTestHub, type TestHub } from '../../wire/live/testing';
 import { promotionImage } from './live';
 import { drawOnce, openPromotionTest, sureThing } from './testing';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { memoryRateLimiter } from '../../wire/gateway/rateLimit';
 import { registerMember } from '../accounts/testing';
 import { bodiesAt, openPushTest, subscribe, type TestBrowser } from './testing';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 
-import { isDatabaseAway } from '../../store/db/connection/away';
-import type { Database } from '../../store/db/schema';
+import { isDatabaseAway } from '@scoreline/database/connection/away';
+import type { Database } from '@scoreline/database/schema';
 import { claimMs, type ClaimedMessage, endClaim, noteServed } from './queries';
 
 const againMs = 300;

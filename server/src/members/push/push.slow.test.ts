@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { ciphered, passwordLogin, registerMember } from '../accounts/testing';
 import { bodiesAt, openPushTest, subscribe, type TestBrowser } from './testing';
 

@@ -1,7 +1,7 @@
 import { matchNotifyPrefix, type Sport } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { MatchNow, NotifiedState } from './difference';
 import type { MatchPush, PushData, Sides } from './message';
 

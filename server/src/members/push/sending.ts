@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { RoutingBrand } from '@scoreline/shared-lib/contract';
 import webPush from 'web-push';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { tokenOf } from './fcm/endpoint';
 import type { FcmSender } from './fcm/sender';
 import { areKeys } from './keys';

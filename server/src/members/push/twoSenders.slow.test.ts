@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { bodiesAt, openPushTest, subscribe } from './testing';
 
 const test = duringTests(openPushTest);

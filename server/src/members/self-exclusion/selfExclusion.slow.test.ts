@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { SelfExclusion } from '@scoreline/shared-lib/contract';
 import { sql } from 'kysely';
 
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { ciphered, registerMember, strongPassword } from '../accounts/testing';
 import { endUnwanted } from '../vip/subscriptions/reconcile';
 import { openVipTest } from '../vip/testing';

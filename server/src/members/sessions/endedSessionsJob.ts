@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { codeLifeMs } from '../accounts/codes';
 import { knownMs } from '../accounts/login/knownDevices';
 import { deleteUnproved } from '../accounts/queries';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { deleteEndedExclusions } from '../self-exclusion/queries';
 import { deleteEndedSessions } from './queries';
 import { deleteExpiredPending } from '../two-step/pendingSignIns';

@@ -3,9 +3,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Insertable } from 'kysely';
 
-import { duringTests } from '../../store/db/duringTests';
-import { openTestDatabase } from '../../store/db/testing';
-import type { SessionTable } from '../../store/db/tables/memberTables';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
+import type { SessionTable } from '@scoreline/database/tables/memberTables';
 import {
   deleteEndedSessions,
   findByAccess,

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
 
-import type { SessionTable } from '../../store/db/tables/memberTables';
-import type { Database } from '../../store/db/schema';
+import type { SessionTable } from '@scoreline/database/tables/memberTables';
+import type { Database } from '@scoreline/database/schema';
 
 export const insertSession = (db: Kysely<Database>, row: Insertable<SessionTable>) =>
   db.insertInto('sessions').values(row).execute();

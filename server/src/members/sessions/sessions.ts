@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Logger } from 'pino';
 
-import type { SessionTable } from '../../store/db/tables/memberTables';
-import type { Database } from '../../store/db/schema';
+import type { SessionTable } from '@scoreline/database/tables/memberTables';
+import type { Database } from '@scoreline/database/schema';
 import type { MemberSession } from '../../wire/gateway/operation';
 import { findByAccess, insertSession, lockSession, revokeOldest, revokeSession } from './queries';
 import { hashSecret, newSecret, tokensAfter, type TokenPair } from './tokens';

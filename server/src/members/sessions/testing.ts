@@ -1,4 +1,4 @@
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import {
   ciphered,
   openDevice,

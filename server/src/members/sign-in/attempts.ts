@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 
-import type { Provider, SignInAttemptTable } from '../../store/db/tables/memberTables';
-import type { Database } from '../../store/db/schema';
+import type { Provider, SignInAttemptTable } from '@scoreline/database/tables/memberTables';
+import type { Database } from '@scoreline/database/schema';
 import { hashSecret, newSecret } from '../sessions/tokens';
 import type { Identity } from './identity';
 

@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { pino } from 'pino';
 
-import { duringTests } from '../../store/db/duringTests';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { memoryRateLimiter } from '../../wire/gateway/rateLimit';
 import type { ProviderClient } from './providers';
 import { serveSignIn } from './routes';

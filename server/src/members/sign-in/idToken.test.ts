@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { openDevice, openMemberApp } from '../accounts/testing';
 import { readConfig } from '../../config';
 import { createProviders } from './providers';

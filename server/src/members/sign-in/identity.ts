@@ -1,4 +1,4 @@
-import type { Provider } from '../../store/db/tables/memberTables';
+import type { Provider } from '@scoreline/database/tables/memberTables';
 
 /** A user as the provider identifies them. */
 export interface Identity {

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, importPKCS8, jwtVerify, SignJWT, type JWTPayload } 
 import * as oauth from 'openid-client';
 
 import type { Config } from '../../config';
-import type { Provider } from '../../store/db/tables/memberTables';
+import type { Provider } from '@scoreline/database/tables/memberTables';
 import type { Identity } from './identity';
 
 export interface AuthorizationRequest {

@@ -3,8 +3,8 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 
-import type { Provider, SignInAttemptTable } from '../../store/db/tables/memberTables';
-import type { Database } from '../../store/db/schema';
+import type { Provider, SignInAttemptTable } from '@scoreline/database/tables/memberTables';
+import type { Database } from '@scoreline/database/schema';
 import { cookieLine, readCookie } from '../../wire/gateway/request/cookies';
 import { blockOfAddress } from '../../wire/gateway/request/network';
 import type { RateLimiter } from '../../wire/gateway/rateLimit';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { registerMember } from '../accounts/testing';
 import { openSignInTest, origin, queryOf, redeem } from './testing';
 

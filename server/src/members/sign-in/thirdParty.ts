@@ -1,6 +1,6 @@
 import { BizError } from '../../wire/gateway/bizError';
 import type { OperationContext } from '../../wire/gateway/operation';
-import type { Provider } from '../../store/db/tables/memberTables';
+import type { Provider } from '@scoreline/database/tables/memberTables';
 import { browserCookieAt, takeTicket, useIdToken } from './attempts';
 import type { Identity } from './identity';
 import type { ProviderClient } from './providers';

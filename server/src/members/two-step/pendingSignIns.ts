@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type { RegisterLoginType } from '@scoreline/shared-lib/contract';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { hashSecret, newSecret } from '../sessions/tokens';
 
 const lifeMs = 5 * 60_000;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 /** An unconfirmed setup expires after this time. */
 const setupLifeMs = 15 * 60_000;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 
 import { hashSecretSlowly, verifySecret } from '../accounts/passwords/passwords';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 const howMany = 10;
 /** Without letters and digits that look alike. */

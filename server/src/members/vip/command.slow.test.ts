@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 
 import { ensureUser } from '../accounts/queries';
 import { registerMember } from '../accounts/testing';
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { runVip } from './command';
 import { openVipTest } from './testing';
 

@@ -1,4 +1,4 @@
-import { readArgs, UsageError } from '../../store/db/commandLine';
+import { readArgs, UsageError } from '../../commands/commandLine';
 import { normaliseEmail } from '../accounts/email';
 import { findByEmail } from '../accounts/queries';
 import type { VipDeps } from './deps';

@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals';
 import type { VipPlans, VipStatus } from '@scoreline/shared-lib/contract';
 
 import { openMemberApp, registerMember, unlimited } from '../accounts/testing';
-import { duringTests } from '../../store/db/duringTests';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { openBrands } from '../../site/pages/brandList';
 import { originOf } from '../../site/pages/visitor/visit';
 import { createDemoProvider } from './demo/provider';

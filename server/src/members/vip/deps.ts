@@ -2,7 +2,7 @@ import type { RoutingBrand } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { DemoDeps } from './demo/provider';
 import type { PaymentProvider } from './payment/provider';
 

@@ -5,7 +5,7 @@ import Stripe from 'stripe';
 import { itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 import { ciphered } from '../accounts/testing';
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { openVipTest, stripeSecrets } from './testing';
 
 let written = '';

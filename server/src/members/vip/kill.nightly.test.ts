@@ -8,9 +8,9 @@ import { expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-import { duringTests } from '../../store/db/duringTests';
-import { freePort } from '../../store/db/embedded/freePort';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { freePort } from '@scoreline/database/embedded/freePort';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { testingProgram } from '../../store/testingProgram';
 import { createStripeProvider } from './stripe/provider';
 import { startCounterpart, stripeSecrets } from './testing';

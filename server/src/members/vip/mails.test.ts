@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { openBrands } from '../../site/pages/brandList';
-import { vipMailKinds } from '../../store/db/tables/memberTables';
-import { duringTests } from '../../store/db/duringTests';
+import { vipMailKinds } from '@scoreline/database/tables/memberTables';
+import { duringTests } from '@scoreline/database/duringTests';
 import { writeVipLetter } from '../mail/vipLetter';
 import { grant } from './entitlements/entitlements';
 import { openVipTest } from './testing';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 import { findUser } from '../accounts/queries';
-import type { VipMailKind } from '../../store/db/tables/memberTables';
-import type { Database } from '../../store/db/schema';
+import type { VipMailKind } from '@scoreline/database/tables/memberTables';
+import type { Database } from '@scoreline/database/schema';
 import { writeMail } from '../mail/outbox';
 import { isExcluded } from '../self-exclusion/queries';
 import type { Money } from './payment/provider';

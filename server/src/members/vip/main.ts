@@ -1,5 +1,5 @@
 import { readConfig } from '../../config';
-import { onDatabase, runCommand } from '../../store/db/runCommand';
+import { onDatabase, runCommand } from '../../commands/runCommand';
 import { choosePayments } from './payment/choose';
 import { runVip, usage } from './command';
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { VipPlans } from '@scoreline/shared-lib/contract';
 
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { openVipTest } from './testing';
 
 const test = duringTests(openVipTest);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Tip, VipPicks, VipRecord } from '@scoreline/shared-lib/contract';
 import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { insertMatch } from '../../sport/matches/testing';
 import { publishTip } from '../../sport/tips/publish';
 import { settleTips } from '../../sport/tips/settlement';

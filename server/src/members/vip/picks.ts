@@ -1,7 +1,7 @@
 import type { VipPicks } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { pickOf } from '../../sport/tips/present';
 import { vipRows } from '../../sport/tips/queries';
 import type { OperationContext } from '../../wire/gateway/operation';

@@ -1,13 +1,13 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type {
   PaymentProviderName,
   VipGrantTable,
   VipHistoryTable,
   VipSource,
   VipSubscriptionTable,
-} from '../../store/db/tables/vipTables';
+} from '@scoreline/database/tables/vipTables';
 import type { Entitlement, Grant, Span } from './entitlements/layOut';
 
 type Db = Kysely<Database>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 
 import { ciphered } from '../accounts/testing';
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { grant } from './entitlements/entitlements';
 import { tellDue } from './jobs';
 import { reconcile } from './subscriptions/reconcile';

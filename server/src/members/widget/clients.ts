@@ -2,7 +2,7 @@ import { isClientId } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
 import { LeastRecent } from '../../store/collections/leastRecent';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { readClient, type WidgetClient } from './queries';
 
 interface Options {

@@ -1,8 +1,8 @@
 import { isClientId } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import { readArgs, UsageError } from '../../store/db/commandLine';
-import type { Database } from '../../store/db/schema';
+import { readArgs, UsageError } from '../../commands/commandLine';
+import type { Database } from '@scoreline/database/schema';
 import { figuresSince, readClients, storeClient, withdrawClient } from './queries';
 
 export const usage = `Usage:

@@ -1,7 +1,7 @@
 import { clientOfChannel, type WidgetCount } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { WidgetClients } from './clients';
 import { addCounts, type Counted } from './queries';
 

@@ -1,4 +1,4 @@
-import { onDatabase, runCommand } from '../../store/db/runCommand';
+import { onDatabase, runCommand } from '../../commands/runCommand';
 import { runWidget, usage } from './command';
 
 const now = () => new Date();

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 
 import { openDevice, openMemberApp, registerMember, unlimited } from '../accounts/testing';
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { figuresSince, storeClient } from './queries';
 
 const test = duringTests(() => openMemberApp(unlimited));

@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { type BuildReader, createBuildReader, namingOf, remoteText } from '../pages/buildTexts';
 import type { PageOptions } from '../pages/options';
 import { hashSource } from '../pages/scripts/inlineScripts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { GuardedCanary } from './canaries';
 import { type BuildCounts, type Minute, noCounts } from './judge';
 

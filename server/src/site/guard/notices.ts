@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { type CanaryRow, noteAttempt, takeNotice } from './verdictQueries';
 
 /** Webhook URLs by team; `*` is the fallback. */

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 
-import type { GuardTables } from '../../store/db/tables/guardTables';
-import type { Database } from '../../store/db/schema';
+import type { GuardTables } from '@scoreline/database/tables/guardTables';
+import type { Database } from '@scoreline/database/schema';
 import type { Judgement } from './judge';
 import { reasonOf } from './reason';
 

@@ -1,7 +1,7 @@
 import type { CanaryGuard } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { GuardedCanary } from './canaries';
 import type { GuardMode } from './guardJob';
 import { judge, leastVisits, type Side } from './judge';

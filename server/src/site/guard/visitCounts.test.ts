@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { TelemetryEvent } from '@scoreline/shared-lib/contract';
 
-import { duringTests } from '../../store/db/duringTests';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { releaseOf } from '../releases/fixtures/registryFolder';
 import { guardedCanaries, type GuardedCanary } from './canaries';
 import { classOf } from './loadTimes';

@@ -1,7 +1,7 @@
 import type { TelemetryEvent } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { GuardedCanary } from './canaries';
 import { type BuildCounts, noCounts, sumOfCounts } from './judge';
 import { classOf, noLoads } from './loadTimes';

@@ -2,7 +2,7 @@ import type { Release, VitalName } from '@scoreline/shared-lib/contract';
 
 import type { CurrentRelease } from '../releases/releases';
 import type { PromotionsOverview } from '../../members/promotion/operators/overview';
-import type { ReplicaFacts } from '../../store/db/replicas/replicas';
+import type { ReplicaFacts } from '@scoreline/database/replicas/replicas';
 import type { Quota } from '../../store/quota';
 import type { ReleaseAct } from '@scoreline/shared-lib/contract';
 import type { GuardView } from '../guard/view';

@@ -6,7 +6,7 @@ import { blockOfAddress } from '../../wire/gateway/request/network';
 import type { RateLimiter } from '../../wire/gateway/rateLimit';
 import type { CurrentRelease } from '../releases/releases';
 import type { PromotionsOverview } from '../../members/promotion/operators/overview';
-import type { ReplicaFacts } from '../../store/db/replicas/replicas';
+import type { ReplicaFacts } from '@scoreline/database/replicas/replicas';
 import type { Quota } from '../../store/quota';
 import type { Figures } from '../../wire/telemetry/remotes/figures';
 import type { GuardView } from '../guard/view';

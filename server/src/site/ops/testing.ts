@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type InjectOptions } from 'fastify';
 import { Registry } from 'prom-client';
 
-import type { ReplicaFacts } from '../../store/db/replicas/replicas';
+import type { ReplicaFacts } from '@scoreline/database/replicas/replicas';
 import type { PromotionsOverview } from '../../members/promotion/operators/overview';
 import { memoryRateLimiter } from '../../wire/gateway/rateLimit';
 import { registryFolder, scoresBuild } from '../releases/fixtures/registryFolder';

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 import { readBrandSettings } from '../../brandSettings';
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { loadBrands } from './brandList';
 import { servedPages } from './fixtures/servedPages';
 

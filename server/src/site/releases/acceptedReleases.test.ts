@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SignedRelease } from '@scoreline/shared-lib/contract';
 
-import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 import { acceptedReleases } from './acceptedReleases';
 import { registryFolder } from './fixtures/registryFolder';
 

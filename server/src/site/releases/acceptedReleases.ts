@@ -1,7 +1,7 @@
 import type { SignedRelease } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { selectAccepted, upsertAccepted, upsertPolicy } from './queries';
 
 /** Releases accepted by any server. They outlive the servers, so a restart can't roll back. */

@@ -1,7 +1,7 @@
 import type { SignedRelease } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 /** The newest accepted release of a track, signed by one of the keys. */
 export async function selectAccepted(

@@ -1,7 +1,7 @@
 import type { MatchDetail, PromotionDetail } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { RateLimiter } from '../../wire/gateway/rateLimit';
 import type { PageOptions } from '../pages/options';
 import type { CardDrawing } from './cards/cards';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { shardCounts, shardEntries, shardsFor, shardSize } from './sitemaps';
 import { insertLeague, insertMatch } from '../../sport/matches/testing';
-import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 
 let database: TestDatabase;
 beforeEach(async () => {

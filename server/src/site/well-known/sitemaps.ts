@@ -11,7 +11,7 @@ import { type Kysely, sql } from 'kysely';
 
 import { escapeXml } from './xml';
 import { nameAt } from '../../store/catalogue/formerNames';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 /** Maximum average of pages per shard. Each page lists its 46 languages, and a sitemap may have 50 MB. */
 export const shardSize = 1_000;

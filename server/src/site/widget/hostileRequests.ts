@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
 import { widgetParameters } from '@scoreline/shared-lib/contract';
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { openWidgetTest } from './testing';
 
 const unlimited = { burst: 1e9, perSecond: 1e9 };

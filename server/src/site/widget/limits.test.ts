@@ -2,7 +2,7 @@ import { request } from 'node:http';
 
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { openWidgetTest } from './testing';
 
 const limits = {

@@ -9,7 +9,7 @@ import { createIngest } from '../../feeds/ingest/ingest';
 import { sampleFixture, sampleSeason } from '../../feeds/ingest/sample';
 import { createWidgetClients } from '../../members/widget/clients';
 import { createWidgetCounts } from '../../members/widget/counts';
-import { openTestDatabase } from '../../store/db/testing';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { BizError } from '../../wire/gateway/bizError';
 import { memoryRateLimiter } from '../../wire/gateway/rateLimit';
 import { loadBrands } from '../pages/brandList';

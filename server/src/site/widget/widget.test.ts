@@ -3,7 +3,7 @@ import type { Envelope, WidgetData } from '@scoreline/shared-lib/contract';
 import type { InjectOptions } from 'fastify';
 
 import { figuresSince, storeClient, withdrawClient } from '../../members/widget/queries';
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { firstBuild, openWidgetTest, secondBuild } from './testing';
 
 const test = duringTests(openWidgetTest);

@@ -1,7 +1,7 @@
 import { type Digest, type Movements, sports } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { OperationContext, Parsed } from '../../wire/gateway/operation';
 import { movements } from '../discover/movements';
 import { addDays, dayStart, daySpan } from '../matches/day';

@@ -2,7 +2,7 @@ import { type Digest, type Sport, withoutMargin } from '@scoreline/shared-lib/co
 import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Instants } from '../matches/day';
 import { loadSummaries } from '../matches/summaries';
 

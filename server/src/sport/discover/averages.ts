@@ -2,7 +2,7 @@ import { metricsOf, type Averages } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
 import { comingLeagues } from './choices';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { OperationContext, Parsed } from '../../wire/gateway/operation';
 import { sportFilling } from '../leagues/filling';
 import { loadTournaments } from '../leagues/tournaments';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { loadTournaments } from '../leagues/tournaments';
 import { loadSummaries } from '../matches/summaries';
 

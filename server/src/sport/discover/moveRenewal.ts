@@ -1,7 +1,7 @@
 import { leastPrice } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 /** The smallest change that is stored, in percent: no list requests less. */
 const leastChange = 1;

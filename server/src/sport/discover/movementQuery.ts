@@ -2,7 +2,7 @@ import type { Market } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
 import type { MoverCursor } from './moverCursor';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Parsed } from '../../wire/gateway/operation';
 
 /** One row per match: its largest mover. `outcome` and prices are null if the main line itself moved. */

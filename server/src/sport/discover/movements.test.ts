@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 
 import { movements } from './movements';
 import { moverCursorOf, readMoverCursor } from './moverCursor';
-import { duringTests } from '../../store/db/duringTests';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { insertLeague, insertMatch } from '../matches/testing';
 
 const path = 'sports-query/discover/movements';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { archived, archiveFile, archiveRows, ask, type Cells } from '../../store/archive/testing';
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { franchiseOf } from '../../feeds/nba/franchises';
 import { coming, openWithComing } from './testing';
 

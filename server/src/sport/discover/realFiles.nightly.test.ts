@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { firstItem, itemAt, lastItem, valueIn } from '@scoreline/shared-lib/contract/lists';
 
 import { archived, archiveFile, archiveRows, ask } from '../../store/archive/testing';
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { clubOf } from '../../store/catalogue/clubs';
 import { coming, openWithComing } from './testing';
 

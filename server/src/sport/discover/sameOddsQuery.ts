@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Parsed } from '../../wire/gateway/operation';
 import type { MatchCursor } from '../matches/cursor';
 

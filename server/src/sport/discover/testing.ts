@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 import { importArchive } from '../../store/archive/testing';
-import type { Database } from '../../store/db/schema';
-import { openTestDatabase } from '../../store/db/testing';
+import type { Database } from '@scoreline/database/schema';
+import { openTestDatabase } from '@scoreline/database/testing';
 import type { Format } from '../../feeds/import/importFiles';
 
 /** Number of matches at the end of the files that count as upcoming. */

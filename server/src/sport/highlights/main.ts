@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
-import { UsageError } from '../../store/db/commandLine';
-import { onDatabase, runCommand } from '../../store/db/runCommand';
+import { UsageError } from '../../commands/commandLine';
+import { onDatabase, runCommand } from '../../commands/runCommand';
 import { setHighlights, usage } from './setHighlights';
 
 runCommand(usage, async ([name, file, ...rest]) => {

@@ -1,7 +1,7 @@
 import type { MatchHighlights } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 /** Links to videos of a match at their providers. */
 export async function matchHighlights(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 
-import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 import { createAnswers } from '../../wire/gateway/answers/answers';
 import { matchSectionOperations } from '../matches/sectionOperations';
 import { insertLeague, insertMatch } from '../matches/testing';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { readEntries, refuseRepeated, storedMatchIds } from '../operatorFile';
 
 export const usage = `Usage:

@@ -6,7 +6,7 @@ import { groupBy } from '../../store/collections/groupBy';
 import type { SeasonKey } from './season';
 import { formatOf, tieWinner } from './ties';
 import { partStages } from './tables/split';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { teamCards } from '../matches/sections/cards';
 import { inOrder } from '../matches/sections/form/form';
 

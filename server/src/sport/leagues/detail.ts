@@ -1,10 +1,10 @@
 import type { LeagueDetail } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
-import { onlyRow } from '../../store/db/onlyRow';
+import { onlyRow } from '@scoreline/database/onlyRow';
 import { presentTournament } from './present';
 import type { SeasonKey } from './season';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 type Section = LeagueDetail['sections'][number];
 

@@ -1,8 +1,8 @@
 import type { Sport } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql, type RawBuilder } from 'kysely';
 
-import { onlyRow } from '../../store/db/onlyRow';
-import type { Database } from '../../store/db/schema';
+import { onlyRow } from '@scoreline/database/onlyRow';
+import type { Database } from '@scoreline/database/schema';
 
 async function anyFilling(db: Kysely<Database>, condition: RawBuilder<unknown>): Promise<boolean> {
   const answer = await sql<{ filling: boolean }>`

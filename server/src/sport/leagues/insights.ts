@@ -2,7 +2,7 @@ import type { Insight, MatchSummary } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
 import type { SeasonKey } from './season';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { insightsOfMatches } from '../matches/sections/insights/matchInsights';
 
 const coming = 10;

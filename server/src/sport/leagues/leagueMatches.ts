@@ -2,7 +2,7 @@ import type { MatchSummary } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
 import type { SeasonKey } from './season';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { cursorOf, readCursor } from '../matches/cursor';
 import { inOrder } from '../matches/sections/form/form';
 

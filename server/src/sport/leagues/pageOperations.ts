@@ -7,7 +7,7 @@ import { leagueMatches } from './leagueMatches';
 import { findSeason, type SeasonKey } from './season';
 import { topPlayers } from './topPlayers';
 import { topTeams } from './topTeams';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { BizError } from '../../wire/gateway/bizError';
 import type { Subject } from '../../wire/gateway/changes';
 import { defineOperation, type OperationContext } from '../../wire/gateway/operation';

@@ -12,8 +12,8 @@ import {
   tableLine,
   type Game,
 } from '../../store/archive/testing';
-import { duringTests } from '../../store/db/duringTests';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { clubOf } from '../../store/catalogue/clubs';
 
 const seasons = ['E0_2324', 'E0_2425'].map((name) => `football-data-co-uk/${name}.csv`);

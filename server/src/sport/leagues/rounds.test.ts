@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 
 import { leagueDetail } from './detail';
 import { findSeason } from './season';
-import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 import { insertLeague, insertMatch } from '../matches/testing';
 
 let test: TestDatabase;

@@ -1,7 +1,7 @@
 import type { Sport } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { rulesOf } from './rules/rulesOf';
 import type { RuledTieBreaker, SeasonRules } from './rules/seasonRules';
 import type { TieBreaker } from '@scoreline/shared-lib/contract/feed';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { SeasonKey } from './season';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { playerCards, teamCards } from '../matches/sections/cards';
 
 /** The figures that each board ranks; basketball uses averages, as its fans do, of players with enough games. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { SeasonKey } from './season';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { teamCards } from '../matches/sections/cards';
 
 const shown = 20;

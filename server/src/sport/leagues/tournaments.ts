@@ -2,7 +2,7 @@ import type { Tournament } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
 import { presentTournament, type TournamentRow } from './present';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 /** In the order of lists: by priority, then by name. */
 export async function loadTournaments(

@@ -8,8 +8,8 @@ import {
   ask,
   importArchive,
 } from '../../store/archive/testing';
-import { duringTests } from '../../store/db/duringTests';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 
 const files = ['worldcup', 'worldcup.groups', 'worldcup.stadiums'].map(
   (name) => `worldcup/2022/${name}.json`,

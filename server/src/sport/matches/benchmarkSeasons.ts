@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 /**
  * Twenty-four football leagues of twenty clubs over five seasons and an NBA over four: 50,520 matches with every kind of data.

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Changed, ChangedSubjects, Subject } from '../../wire/gateway/changes';
 
 interface ChangesOptions {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 
-import { duringTests } from '../../store/db/duringTests';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { endStaleMatches } from './endStaleMatches';
 import { insertLeague, insertMatch } from './testing';
 

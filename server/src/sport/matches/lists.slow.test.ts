@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { MatchList } from '@scoreline/shared-lib/contract';
 
-import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 import { matchCalendar } from './calendar';
 import { matchList } from './list';
 import { insertLeague, insertMatch, type TestLeague } from './testing';

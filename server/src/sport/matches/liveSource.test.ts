@@ -11,7 +11,7 @@ import {
   type TestClient,
   type TestHub,
 } from '../../wire/live/testing';
-import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 import { createIngest, type Ingest } from '../../feeds/ingest/ingest';
 import { sampleFixture, samplePrice, sampleSeason, sampleState } from '../../feeds/ingest/sample';
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 
 import { livePrices } from '../../wire/live/livePrices';
 import type { LiveSource } from '../../wire/live/source';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { matchIncidents } from './sections/events';
 import { matchStatistics } from './sections/statistics';
 import { loadSummaries, loadWindow } from './summaries';

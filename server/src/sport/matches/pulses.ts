@@ -1,7 +1,7 @@
 import type { MatchPulses } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 /** Minutes that a pulse covers. */
 const minutesBack = 15;

@@ -1,7 +1,7 @@
 import type { MatchStatus, Sport } from '@scoreline/shared-lib/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 export interface SummaryRow {
   id: number;

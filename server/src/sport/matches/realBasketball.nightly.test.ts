@@ -11,8 +11,8 @@ import {
   importArchive,
   type Cells,
 } from '../../store/archive/testing';
-import { duringTests } from '../../store/db/duringTests';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import type { FeedEvent } from '@scoreline/shared-lib/contract/feed';
 import { firstItem, itemAt, itemWhere, valueIn } from '@scoreline/shared-lib/contract/lists';
 import { dayIn } from './day';

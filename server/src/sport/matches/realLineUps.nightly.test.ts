@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { firstItem, valueIn } from '@scoreline/shared-lib/contract/lists';
 
 import { archived, archiveFile, ask, importArchive } from '../../store/archive/testing';
-import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 
 const names = 'line-ups/lineups_1920_premier_league.csv';
 const shapes = 'line-ups/formations_1920_premier_league.csv';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { BizError } from '../../wire/gateway/bizError';
 import type { Subject } from '../../wire/gateway/changes';
 import { defineOperation, type OperationContext } from '../../wire/gateway/operation';

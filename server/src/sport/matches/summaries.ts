@@ -1,7 +1,7 @@
 import type { MatchSummary, Sport } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { presentSummary } from './present';
 import { summaryRows } from './queries';
 

@@ -1,8 +1,8 @@
 import type { MatchStatus, Sport } from '@scoreline/shared-lib/contract';
 import type { Insertable, Kysely } from 'kysely';
 
-import type { MatchTable } from '../../store/db/tables/matchTables';
-import type { Database } from '../../store/db/schema';
+import type { MatchTable } from '@scoreline/database/tables/matchTables';
+import type { Database } from '@scoreline/database/schema';
 
 export interface TestLeague {
   sport: Sport;

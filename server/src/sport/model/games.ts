@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { type Kysely, sql } from 'kysely';
 import { readFileSync } from 'node:fs';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { decimalOf } from '../../store/catalogue/americanOdds';
 
 /** A played match with its bookmaker's first and last prices. */

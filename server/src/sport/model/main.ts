@@ -1,5 +1,5 @@
-import { UsageError } from '../../store/db/commandLine';
-import { onDatabase, runCommand } from '../../store/db/runCommand';
+import { UsageError } from '../../commands/commandLine';
+import { onDatabase, runCommand } from '../../commands/runCommand';
 import { walkForward } from './calibration';
 import { calibrationTable } from './calibrationTable';
 import { type Game, gamesOfDatabase, gamesOfFiles } from './games';

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 
 import { pastResults } from './pastResults';
 import { rate } from './rate';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { MatchKey } from '../matches/sections/matchKey';
 
 type Probabilities = NonNullable<MatchInsights['probabilities']>;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { Played } from './meetings';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 const most = 800;
 const years = 2;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PlayerDetail } from '@scoreline/shared-lib/contract';
 
-import { duringTests } from '../../store/db/duringTests';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { insertLeague, insertMatch } from '../matches/testing';
 import { playerDetail, withoutClubs } from './queries';
 

@@ -2,7 +2,7 @@ import type { PlayerDetail, TeamCard } from '@scoreline/shared-lib/contract';
 import { valueIn } from '@scoreline/shared-lib/contract/lists';
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { playerFilling } from '../leagues/filling';
 import { presentTournament } from '../leagues/present';
 import { presentPlayer, presentTeam } from '../matches/sections/cards';

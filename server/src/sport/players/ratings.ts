@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { orderOfPlay } from '../matches/sections/events';
 import { isRated } from '../matches/sections/ratings/rated';
 import { lengthOf, ratingsOf, type SideName } from '../matches/sections/ratings/ratingFormula';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 /** The longest time that totals may lag behind their matches. */
 const staleAfterMs = 10 * 60_000;

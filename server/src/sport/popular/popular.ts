@@ -1,7 +1,7 @@
 import type { PlayerHit, Popular, Sport, TeamHit } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { loadTournaments } from '../leagues/tournaments';
 import {
   presentPlayerHit,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import { matchPreview } from './preview';
 import { ballotOf, vote } from './votes';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { BizError } from '../../wire/gateway/bizError';
 import type { Subject } from '../../wire/gateway/changes';
 import { defineOperation, type OperationContext } from '../../wire/gateway/operation';

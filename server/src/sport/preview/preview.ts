@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 
 import { absentees, broadcastsOf, keyPlayerRows, lastSheets } from './queries';
 import { predictLineup } from './predictedLineup';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { playerCards } from '../matches/sections/cards';
 import { lastMatches, resultRows } from '../matches/sections/form/form';
 import { matchLineups } from '../matches/sections/lineups';

@@ -2,7 +2,7 @@ import type { PlayerPosition, Sport } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
 import type { Sheet } from './predictedLineup';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 interface StarterRow {
   match_id: number;

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { MatchBallot, VoteOutcome } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
-import { onlyRow } from '../../store/db/onlyRow';
-import type { Database } from '../../store/db/schema';
+import { onlyRow } from '@scoreline/database/onlyRow';
+import type { Database } from '@scoreline/database/schema';
 import { BizError } from '../../wire/gateway/bizError';
 import type { MatchKey } from '../matches/sections/matchKey';
 

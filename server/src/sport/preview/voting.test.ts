@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { memoryRateLimiter, type RateLimiter } from '../../wire/gateway/rateLimit';
 import { callOperation, deviceKey, openTestApp } from '../../wire/gateway/testing';
 import { insertLeague, insertMatch } from '../matches/testing';

@@ -4,7 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PlayerHitRow, TeamHitRow } from './hits';
 import type { AliasHit } from './aliases';
 import { prefixOf, type searchTerms } from './terms';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 export interface Wanted extends ReturnType<typeof searchTerms> {
   sport?: Sport | undefined;

@@ -13,7 +13,7 @@ import {
   type Wanted,
 } from './queries';
 import { searchTerms } from './terms';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Parsed } from '../../wire/gateway/operation';
 import { loadTournaments } from '../leagues/tournaments';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 import { insertLeague, insertMatch, type TestLeague } from '../matches/testing';
 import { teamDetail, teamMatches } from './queries';
 

@@ -7,7 +7,7 @@ import type {
 import { lastItem } from '@scoreline/shared-lib/contract/lists';
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { teamsFilling } from '../leagues/filling';
 import { presentTournament } from '../leagues/present';
 import { presentPlayer, presentTeam } from '../matches/sections/cards';

@@ -5,9 +5,9 @@ import { pino } from 'pino';
 import { fillPastTips, runDemoTipster } from './demoTipster';
 import { settleTips } from './settlement';
 import { insertOffer } from './testing';
-import { connect } from '../../store/db/connection/connect';
-import { duringTests } from '../../store/db/duringTests';
-import { openTestDatabase } from '../../store/db/testing';
+import { connect } from '@scoreline/database/connection/connect';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { insertLeague, insertMatch, type TestLeague } from '../matches/testing';
 
 const now = new Date('2026-11-21T12:00:00Z');

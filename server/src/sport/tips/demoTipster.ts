@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 
 import { groupBy } from '../../store/collections/groupBy';
-import type { Database } from '../../store/db/schema';
-import { whileAlone } from '../../store/db/whileAlone';
+import type { Database } from '@scoreline/database/schema';
+import { whileAlone } from '@scoreline/database/whileAlone';
 import { pastResults } from '../model/pastResults';
 import { bestPick, type ModelPick, type Offer } from './modelPicks';
 import { isFilling } from './queries';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { renewMoves } from '../discover/moveRenewal';
 import type { Job } from '../../store/jobs/jobs';
 import { runDemoTipster } from './demoTipster';

@@ -5,8 +5,8 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-import { duringTests } from '../../store/db/duringTests';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { testingProgram } from '../../store/testingProgram';
 import { insertLeague, insertMatch } from '../matches/testing';
 import { insertOffer } from './testing';

@@ -7,7 +7,7 @@ import {
 } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { isStanding } from './standing';
 
 export interface Draft {

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Market, MatchStatus, TipResult } from '@scoreline/shared-lib/contract';
 
-import { onlyRow } from '../../store/db/onlyRow';
+import { onlyRow } from '@scoreline/database/onlyRow';
 import { lateMs, noResultMs } from './settle';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 /** Abandoned in extra time or after it. */
 const ninetyPlayed = sql`(m.sport = 'football' AND m.status = 'abandoned' AND cardinality(m.home_periods) > 2)`;

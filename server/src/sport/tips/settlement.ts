@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { newestSettlement, type OpenTip, tipsToSettle } from './queries';
 import { profitOf, resultOf } from './settle';
 

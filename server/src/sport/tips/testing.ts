@@ -5,8 +5,8 @@ import { pino } from 'pino';
 
 import { tipOperations } from './operations';
 import type { Draft } from './publish';
-import type { Database } from '../../store/db/schema';
-import { openTestDatabase } from '../../store/db/testing';
+import type { Database } from '@scoreline/database/schema';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { createDispatch, listOperations } from '../../wire/gateway/dispatch';
 import { insertLeague, insertMatch } from '../matches/testing';
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 
 import { presentTip } from './present';
 import type { TipRow } from './queries';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { loadTournaments } from '../leagues/tournaments';
 import { cursorOf } from '../matches/cursor';
 import { loadSummaries } from '../matches/summaries';

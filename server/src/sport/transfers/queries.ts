@@ -3,7 +3,7 @@ import { valueIn } from '@scoreline/shared-lib/contract/lists';
 import { type Kysely, sql } from 'kysely';
 
 import type { SeasonKey } from '../leagues/season';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { playerCards, teamCards } from '../matches/sections/cards';
 
 const shown = 100;

@@ -6,7 +6,7 @@ import { itemAt, itemWhere } from '@scoreline/shared-lib/contract/lists';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 
-import type { Database } from '../db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { clubOf } from '../catalogue/clubs';
 import { importFiles, type Format } from '../../feeds/import/importFiles';
 import { createIngest } from '../../feeds/ingest/ingest';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
-import type { Database } from '../db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 /** Call in each transaction that writes data reserved for the holder. @throws `LeaseLost` if another server holds the lease */
 export type Fence = (transaction: Kysely<Database>) => Promise<void>;

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-import { eventually, until } from '../db/eventually';
-import { openTestDatabase, type TestDatabase } from '../db/testing';
+import { eventually, until } from '@scoreline/database/eventually';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 import { createLease, type Lease } from './lease';
 
 const logger = pino({ level: 'silent' });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
-import type { Database } from '../db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { createHolder, type Fence, type LeasedWork } from './holder';
 import { leaseRow } from './leaseRow';
 import type { Presence } from './presence';

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
-import type { Database } from '../db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 /** Separates the locks of leases from all others. */
 const writing = 5_226_552;

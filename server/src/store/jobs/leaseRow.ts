@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { endWriting, hasEnded, lockForWriting } from './leaseLocks';
 
 interface LeaseRowOptions {

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 
-import { connect } from '../db/connection/connect';
-import { duringTests } from '../db/duringTests';
-import { eventually, until } from '../db/eventually';
-import { openTestDatabase } from '../db/testing';
+import { connect } from '@scoreline/database/connection/connect';
+import { duringTests } from '@scoreline/database/duringTests';
+import { eventually, until } from '@scoreline/database/eventually';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { holdingProcess } from './holdingProcess';
 import { createLease, type Fence, LeaseLost } from './lease';
 import { openPresence } from './presence';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Job } from './jobs';
 
 /** Longer than anyone takes to write a message. */

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 
-import { connect } from '../db/connection/connect';
+import { connect } from '@scoreline/database/connection/connect';
 import { createLease } from './lease';
 import { openPresence } from './presence';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-import { onlyRow } from '../db/onlyRow';
-import type { Database } from '../db/schema';
+import { onlyRow } from '@scoreline/database/onlyRow';
+import type { Database } from '@scoreline/database/schema';
 import type { Chunk, WrittenChunk } from './archiveFiles';
 import { firstOf, type Month, plus } from './month';
 

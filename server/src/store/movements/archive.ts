@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../db/schema';
-import { whileAlone } from '../db/whileAlone';
+import type { Database } from '@scoreline/database/schema';
+import { whileAlone } from '@scoreline/database/whileAlone';
 import { archivableMonths, chunksOf, figuresOf, hasQuotes, removeChunk } from './archivable';
 import {
   type ArchivedQuote,

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 
 import { readConfig } from '../../config';
-import { readArgs } from '../db/commandLine';
-import { onDatabase, runCommand } from '../db/runCommand';
+import { readArgs } from '../../commands/commandLine';
+import { onDatabase, runCommand } from '../../commands/runCommand';
 import { archiveMovements, planArchive, restoreMonth } from './archive';
 import { readParts, verifyPart } from './archiveFiles';
 import { type Month, monthOf, plus, readMonth } from './month';

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 
-import { duringTests } from '../db/duringTests';
-import { openTestDatabase } from '../db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { restoreMonth } from './archive';
 import { readParts } from './archiveFiles';
 import { insertPricedMonths, quotesIn } from './testing';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-import { connect } from '../db/connection/connect';
+import { connect } from '@scoreline/database/connection/connect';
 import type { Job } from '../jobs/jobs';
 import { archiveMovements } from './archive';
 import { monthOf, plus } from './month';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 
-import { connect } from '../db/connection/connect';
-import { duringTests } from '../db/duringTests';
-import { migrate } from '../db/migrate';
-import { migrations } from '../db/migrations';
-import { onlyRow } from '../db/onlyRow';
-import { onDatabase, withClient } from '../db/connection/admin';
-import { openTestDatabase } from '../db/testing';
+import { connect } from '@scoreline/database/connection/connect';
+import { duringTests } from '@scoreline/database/duringTests';
+import { migrate } from '@scoreline/database/migrate';
+import { migrations } from '@scoreline/database/migrations/index';
+import { onlyRow } from '@scoreline/database/onlyRow';
+import { onDatabase, withClient } from '@scoreline/database/connection/admin';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { monthOf, plus } from './month';
 import { addMonths, dropEmptyMonths, monthsWithPartition } from './partitions';
 import { insertPricedMonths, quotesIn } from './testing';

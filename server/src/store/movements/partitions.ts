@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
-import { onlyRow } from '../db/onlyRow';
-import type { Database } from '../db/schema';
+import { onlyRow } from '@scoreline/database/onlyRow';
+import type { Database } from '@scoreline/database/schema';
 import { firstOf, type Month, monthOf, plus } from './month';
 
 /** Number of months that are created ahead of their first movement. */

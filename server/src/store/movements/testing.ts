@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { insertLeague, insertMatch } from '../../sport/matches/testing';
-import type { Database } from '../db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 /**
  * A league with finished matches on each day of some months of 2025 and one postponed match: prices of three bookmakers with

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 import { beforeEach, describe, expect, it } from '@jest/globals';
 
-import { duringTests } from '../../store/db/duringTests';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { encrypt } from './aes';
 import { type CipherId, createCipherStore, failuresAllowed, sessionLifeMs } from './cipherStore';
 

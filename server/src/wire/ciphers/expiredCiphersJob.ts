@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
 import { deleteExpired } from './queries';
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Job } from '../../store/jobs/jobs';
 
 const unusedMs = 90 * 86_400_000;

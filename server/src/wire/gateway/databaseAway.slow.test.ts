@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { withClient } from '../../store/db/connection/admin';
-import { connect } from '../../store/db/connection/connect';
-import { duringTests } from '../../store/db/duringTests';
+import { withClient } from '@scoreline/database/connection/admin';
+import { connect } from '@scoreline/database/connection/connect';
+import { duringTests } from '@scoreline/database/duringTests';
 import { callOperation, deviceKey, openTestApp } from './testing';
 
 const test = duringTests(openTestApp);

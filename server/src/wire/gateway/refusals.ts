@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-import { isDatabaseAway } from '../../store/db/connection/away';
+import { isDatabaseAway } from '@scoreline/database/connection/away';
 
 /** Answered with 401: the client renews its session or signs out. */
 export class NotSignedIn extends Error {}

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encrypt } from '../ciphers/aes';
 import type { CipherStore } from '../ciphers/cipherStore';
 import type { RsaKey } from '../ciphers/rsaKey';
-import { noticingWrites } from '../../store/db/connection/writes';
+import { noticingWrites } from '@scoreline/database/connection/writes';
 import { nameRequest } from '../telemetry/requests';
 import type { Answer, Answers } from './answers/answers';
 import { BizError, failureEnvelope, genericMessage } from './bizError';

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { buildApp, type AppDeps } from '../../app';
 import { decryptJson, encrypt } from '../ciphers/aes';
 import { loadRsaKey } from '../ciphers/rsaKey';
-import { openTestDatabase, type TestDatabase } from '../../store/db/testing';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 
 export interface TestApp extends TestDatabase {
   app: FastifyInstance;

@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 
 import { loadRsaKey } from '../ciphers/rsaKey';
 import { testingProgram } from '../../store/testingProgram';
-import { anyRunsOn, runningPostmaster } from '../../store/db/embedded/postmaster';
-import { testingFolder } from '../../store/db/testingFolder';
+import { anyRunsOn, runningPostmaster } from '@scoreline/database/embedded/postmaster';
+import { testingFolder } from '@scoreline/database/testingFolder';
 
 const main = join(import.meta.dirname, '../../main.ts');
 

@@ -1,7 +1,7 @@
 import type { LivePrice, Market, Prices } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 const prices = (home: number, draw: number | null, away: number): Prices =>
   draw === null ? { home, away } : { home, draw, away };

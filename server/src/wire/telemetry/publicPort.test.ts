@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 
 import { createOps } from '../../app';
-import { duringTests } from '../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { openTestApp } from '../gateway/testing';
 import { pino } from 'pino';
 

@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-import type { Replicas } from '../../store/db/replicas/replicas';
+import type { Replicas } from '@scoreline/database/replicas/replicas';
 import type { ReadFrom } from '../gateway/answers/replicaReads';
 
 /** Metrics of replicas at `/metrics`; call the returned function with the source of each answer. */

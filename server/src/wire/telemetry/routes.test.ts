@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { Registry } from 'prom-client';
 
-import { duringTests } from '../../store/db/duringTests';
-import { openTestDatabase } from '../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { endFill, writeProgress } from '../../feeds/demo/progress';
 import { serveHealth } from './routes';
 

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Registry } from 'prom-client';
 
-import { onlyRow } from '../../store/db/onlyRow';
-import type { Database } from '../../store/db/schema';
+import { onlyRow } from '@scoreline/database/onlyRow';
+import type { Database } from '@scoreline/database/schema';
 import { isAtThisMachine } from '../gateway/request/thisMachine';
 
 export interface HealthDeps {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createPrivateKey, publicHalf } from '@scoreline/remote-kit/client';
-import { blank, openTestDatabase, type TestDatabase } from '@scoreline/server/database/testing';
+import { blank, openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 
 import { mirror } from '../../mirror/mirror';
 import { type Fault, type ObjectStore, serveObjectStore } from '../../testing/object-store/serve';

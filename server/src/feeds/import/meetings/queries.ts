@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { clubRef } from '../../../store/catalogue/clubs';
 import { nationRef } from '../openfootball/nationRef';
 import { archive } from '../reading';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { clubRef, hasTable, isKnownClub, knownNames } from '../../../store/catalogue/clubs';
 import { nearest } from '../../../store/catalogue/nearest';
 import type { FeedEvent, TeamEvent } from '@scoreline/shared-lib/contract/feed';

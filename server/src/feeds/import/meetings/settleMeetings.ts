@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import { groupBy } from '../../../store/collections/groupBy';
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { FeedEvent, FixtureEvent } from '@scoreline/shared-lib/contract/feed';
 import { meetsOnce } from '../../../store/catalogue/leagues';
 import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';

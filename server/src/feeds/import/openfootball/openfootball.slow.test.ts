@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { pino } from 'pino';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-import { openTestDatabase, type TestDatabase } from '../../../store/db/testing';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 import { createIngest } from '../../ingest/ingest';
 import { importFiles } from '../importFiles';
 import { readOpenfootball } from './openfootball';

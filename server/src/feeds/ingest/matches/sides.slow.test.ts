@@ -4,7 +4,7 @@ import { pino } from 'pino';
 
 import { createIngest, type Ingest } from '../ingest';
 import { sampleFixture, samplePrice, sampleSeason, sampleState } from '../sample';
-import { openTestDatabase, type TestDatabase } from '../../../store/db/testing';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 
 let database: TestDatabase;
 let ingest: Ingest;

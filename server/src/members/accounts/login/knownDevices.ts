@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 /** How long a device is known after the last sign-in. */
 export const knownMs = 365 * 86_400_000;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
 import { counted } from './countedHashes';
-import { duringTests } from '../../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import {
   ciphered,
   mailedCode,

@@ -7,7 +7,7 @@ import {
   type PromotionStanding,
 } from '@scoreline/shared-lib/contract';
 
-import { duringTests } from '../../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { openDevice, passwordLogin, registerMember, type TestDevice } from '../../accounts/testing';
 import { nodeCrypto } from '../audit/nodeCrypto';
 import { closePromotion, createPromotion } from '../rounds/lifecycle';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { duringTests } from '../../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { openDevice, openMemberApp } from '../../accounts/testing';
 
 const asked: string[] = [];

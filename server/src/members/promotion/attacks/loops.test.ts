@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { PromotionStanding } from '@scoreline/shared-lib/contract';
 
-import { duringTests } from '../../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { ciphered, passwordLogin, type TestDevice } from '../../accounts/testing';
 import { openPromotionTest, registerInvited } from '../testing';
 

@@ -6,7 +6,7 @@ import { type AuditFault, findFault, type PromotionAudit } from '@scoreline/shar
 import { firstItem, itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
 
 import { registerMember } from '../../accounts/testing';
-import { duringTests } from '../../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { runVerify } from '../operators/command';
 import { newPromotionKey } from '../rounds/promotionKey';
 import { drawOnce, openPromotionTest, playRound } from '../testing';

@@ -2,7 +2,7 @@ import type { DrawRecord, PromotionAudit } from '@scoreline/shared-lib/contract'
 import { lastItem } from '@scoreline/shared-lib/contract/lists';
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { MemberKey } from '../../two-step/memberKey';
 import { type DrawRow, presentRecord } from '../draws/record';
 import { presentTerms, presentWitness } from '../promotions/present';

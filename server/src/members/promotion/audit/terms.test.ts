@@ -7,7 +7,7 @@ import { findFault, type PromotionAudit } from '@scoreline/shared-lib/contract';
 import { firstItem, itemAt } from '@scoreline/shared-lib/contract/lists';
 import { sql } from 'kysely';
 
-import { duringTests } from '../../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { runVerify } from '../operators/command';
 import { closePromotion, createPromotion, openPromotion } from '../rounds/lifecycle';
 import { roundsOf } from '../rounds/queries';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Promotion } from '../promotions/queries';
 import { mailMark } from '../referrals/marks';
 import { addChances } from './queries';

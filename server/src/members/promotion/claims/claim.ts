@@ -1,7 +1,7 @@
 import type { Claim, ClaimForm } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { BizError } from '../../../wire/gateway/bizError';
 import type { MemberKey } from '../../two-step/memberKey';
 import { presentClaim } from './present';

@@ -3,7 +3,7 @@ import { findFault, type PromotionRecords } from '@scoreline/shared-lib/contract
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
 import { registerMember } from '../../accounts/testing';
-import { duringTests } from '../../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { nodeCrypto } from '../audit/nodeCrypto';
 import { runPromotion } from '../operators/command';
 import { closePromotion, revealPromotion } from '../rounds/lifecycle';

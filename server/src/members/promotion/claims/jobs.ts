@@ -1,7 +1,7 @@
 import { returnText } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Job } from '../../../store/jobs/jobs';
 import { writeMail } from '../../mail/outbox';
 import { findPromotion } from '../promotions/queries';

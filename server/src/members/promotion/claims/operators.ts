@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { MemberKey } from '../../two-step/memberKey';
 import type { Promotion } from '../promotions/queries';
 import { Refused } from '../rounds/lifecycle';

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 
-import type { PromotionClaimTable } from '../../../store/db/tables/promotionTables';
-import type { Database } from '../../../store/db/schema';
+import type { PromotionClaimTable } from '@scoreline/database/tables/promotionTables';
+import type { Database } from '@scoreline/database/schema';
 
 type Db = Kysely<Database>;
 export type ClaimRow = Selectable<PromotionClaimTable>;

@@ -1,7 +1,7 @@
 import type { Draw } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Promotion } from '../promotions/queries';
 import { textIn } from '../promotions/rules';
 import { type DrawRow, presentRecord } from './record';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { NewGrant } from '../../vip/entitlements/entitlements';
 import { grantAll } from '../../vip/entitlements/grantAll';
 import { isWithinDates } from '../promotions/eligibility';

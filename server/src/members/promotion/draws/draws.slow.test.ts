@@ -4,7 +4,7 @@ import type { PromotionRecords, PromotionStanding } from '@scoreline/shared-lib/
 import { sql } from 'kysely';
 
 import { registerMember, type TestDevice } from '../../accounts/testing';
-import { duringTests } from '../../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { addChances } from '../chances/queries';
 import { closePromotion } from '../rounds/lifecycle';
 import { drawOnce, drawRequest, openPromotionTest, sureThing } from '../testing';

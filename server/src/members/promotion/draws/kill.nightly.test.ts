@@ -4,7 +4,7 @@ import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { sql } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { duringTests } from '../../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { nodeCrypto } from '../audit/nodeCrypto';
 import {
   closePromotion,

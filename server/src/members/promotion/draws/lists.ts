@@ -6,7 +6,7 @@ import {
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { presentClaim } from '../claims/present';
 import type { ClaimRow } from '../claims/queries';
 import type { Promotion } from '../promotions/queries';

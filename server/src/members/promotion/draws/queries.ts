@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-import { onlyRow } from '../../../store/db/onlyRow';
-import type { Database } from '../../../store/db/schema';
+import { onlyRow } from '@scoreline/database/onlyRow';
+import type { Database } from '@scoreline/database/schema';
 import type { Round } from '../rounds/queries';
 import type { DrawRow } from './record';
 

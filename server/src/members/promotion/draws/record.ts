@@ -7,7 +7,7 @@ import {
 } from '@scoreline/shared-lib/contract';
 import type { Selectable } from 'kysely';
 
-import type { PromotionDrawTable } from '../../../store/db/tables/promotionTables';
+import type { PromotionDrawTable } from '@scoreline/database/tables/promotionTables';
 import { nodeCrypto, sha256Hex } from '../audit/nodeCrypto';
 import type { Prize } from '../promotions/queries';
 

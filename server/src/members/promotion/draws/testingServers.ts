@@ -7,10 +7,10 @@ import { join } from 'node:path';
 
 import type { Draw } from '@scoreline/shared-lib/contract';
 import { pino } from 'pino';
-import { freePort } from '../../../store/db/embedded/freePort';
+import { freePort } from '@scoreline/database/embedded/freePort';
 
 import { testingProgram } from '../../../store/testingProgram';
-import { openTestDatabase, type TestDatabase } from '../../../store/db/testing';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 import { decryptJson, encrypt } from '../../../wire/ciphers/aes';
 import { ensureUser } from '../../accounts/queries';
 import { openSession } from '../../sessions/sessions';

@@ -4,8 +4,8 @@ import { itemAt } from '@scoreline/shared-lib/contract/lists';
 import { sql } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { connect } from '../../../store/db/connection/connect';
-import { duringTests } from '../../../store/db/duringTests';
+import { connect } from '@scoreline/database/connection/connect';
+import { duringTests } from '@scoreline/database/duringTests';
 import { ensureUser } from '../../accounts/queries';
 import { nodeCrypto } from '../audit/nodeCrypto';
 import { closePromotion, revealPromotion } from '../rounds/lifecycle';

@@ -7,7 +7,7 @@ import type { Gifs } from '@scoreline/shared-lib/contract';
 import { pino } from 'pino';
 
 import { openMemberApp, unlimited } from '../../accounts/testing';
-import { duringTests } from '../../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { testingProgram } from '../../../store/testingProgram';
 import { newMemberKey } from '../../two-step/memberKey';
 import { newPromotionKey } from '../rounds/promotionKey';

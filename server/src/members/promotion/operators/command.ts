@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 
 import { readId } from '@scoreline/shared-lib/contract';
 
-import { readArgs, UsageError } from '../../../store/db/commandLine';
+import { readArgs, UsageError } from '../../../commands/commandLine';
 import { auditText } from '../audit/audit';
 import { verifyAudit } from '../audit/verify';
 import { claimsText, moveClaim } from '../claims/operators';

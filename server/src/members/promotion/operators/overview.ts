@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { type PromotionFigures, promotionFigures, type Suspicion, suspicions } from './queries';
 
 export interface PromotionsOverview {

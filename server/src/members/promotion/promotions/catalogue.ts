@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import { LeastRecent } from '../../../store/collections/leastRecent';
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { BizError } from '../../../wire/gateway/bizError';
 import { findPromotion, type Promotion } from './queries';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { PromotionOverview } from '@scoreline/shared-lib/contract';
 
-import { duringTests } from '../../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { closePromotion, revealPromotion } from '../rounds/lifecycle';
 import { openPromotionTest } from '../testing';
 import { currentOf } from './current';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { PromotionOverview, PromotionWinners } from '@scoreline/shared-lib/contract';
 
-import { duringTests } from '../../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { callOperation, deviceKey } from '../../../wire/gateway/testing';
 import { registerMember } from '../../accounts/testing';
 import { drawOnce, openPromotionTest, sureThing } from '../testing';

@@ -1,7 +1,7 @@
 import type { PromotionDetail, PromotionStanding } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { chancesOf } from '../chances/queries';
 import { shortName } from '../referrals/names';
 import { friendsOf } from '../referrals/queries';

@@ -1,7 +1,7 @@
 import type { ReferralReason } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { join } from '../chances/participants';
 import { addChances } from '../chances/queries';
 import { findPromotion, type Promotion } from '../promotions/queries';

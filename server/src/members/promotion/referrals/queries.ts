@@ -1,8 +1,8 @@
 import type { ReferralReason, ReferralState } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
-import { onlyRow } from '../../../store/db/onlyRow';
-import type { Database } from '../../../store/db/schema';
+import { onlyRow } from '@scoreline/database/onlyRow';
+import type { Database } from '@scoreline/database/schema';
 
 type Db = Kysely<Database>;
 

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { LoginData, PromotionStanding } from '@scoreline/shared-lib/contract';
 
 import { ciphered, type TestDevice } from '../../accounts/testing';
-import { duringTests } from '../../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { drawOnce, openPromotionTest, registerInvited } from '../testing';
 import { fraudText } from '../operators/format';
 import { suspicions } from '../operators/queries';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
-import type { RoundWitness } from '../../../store/db/tables/promotionTables';
-import type { Database } from '../../../store/db/schema';
+import type { RoundWitness } from '@scoreline/database/tables/promotionTables';
+import type { Database } from '@scoreline/database/schema';
 import type { MemberKey } from '../../two-step/memberKey';
 import { sha256Hex } from '../audit/nodeCrypto';
 import { signTerms, termsHashOf } from '../audit/terms';

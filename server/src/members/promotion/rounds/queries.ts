@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 
-import type { PromotionRoundTable } from '../../../store/db/tables/promotionTables';
-import type { Database } from '../../../store/db/schema';
+import type { PromotionRoundTable } from '@scoreline/database/tables/promotionTables';
+import type { Database } from '@scoreline/database/schema';
 
 type Db = Kysely<Database>;
 export type Round = Selectable<PromotionRoundTable>;

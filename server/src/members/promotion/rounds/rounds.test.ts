@@ -13,7 +13,7 @@ import {
 } from '@scoreline/shared-lib/contract';
 
 import { registerMember } from '../../accounts/testing';
-import { duringTests } from '../../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { newMemberKey } from '../../two-step/memberKey';
 import { nodeCrypto } from '../audit/nodeCrypto';
 import { openDemoPromotion } from '../demo';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { LeastRecent } from '../../../store/collections/leastRecent';
-import type { RoundWitness } from '../../../store/db/tables/promotionTables';
+import type { RoundWitness } from '@scoreline/database/tables/promotionTables';
 import type { MemberKey } from '../../two-step/memberKey';
 import { sha256Hex } from '../audit/nodeCrypto';
 

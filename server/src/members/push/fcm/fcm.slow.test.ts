@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 
-import { duringTests } from '../../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { registerMember } from '../../accounts/testing';
 import { bodiesAt, openPushTest, subscribe } from '../testing';
 import { openFcm } from './testing';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { type DemoSubscription, demoSubscriptionSchema } from './subscription';
 
 type Db = Kysely<Database>;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
-import type { VipGrantTable } from '../../../store/db/tables/vipTables';
+import type { Database } from '@scoreline/database/schema';
+import type { VipGrantTable } from '@scoreline/database/tables/vipTables';
 import { layOut } from './layOut';
 import {
   grantOf,

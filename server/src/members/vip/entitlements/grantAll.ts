@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
-import type { VipGrantTable } from '../../../store/db/tables/vipTables';
+import type { Database } from '@scoreline/database/schema';
+import type { VipGrantTable } from '@scoreline/database/tables/vipTables';
 import type { NewGrant } from './entitlements';
 import { type Grant, layOut, type Span } from './layOut';
 

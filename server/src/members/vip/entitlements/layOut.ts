@@ -1,4 +1,4 @@
-import type { VipSource } from '../../../store/db/tables/vipTables';
+import type { VipSource } from '@scoreline/database/tables/vipTables';
 
 export interface Span {
   startsAt: Date;

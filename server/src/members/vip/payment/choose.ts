@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Config } from '../../../config';
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { createDemoProvider, type DemoDeps } from '../demo/provider';
 import { loadDemoSecret } from '../demo/secret';
 import type { PaymentProvider } from './provider';

@@ -1,6 +1,6 @@
 import type { VipPlan } from '@scoreline/shared-lib/contract';
 
-import type { PaymentProviderName } from '../../../store/db/tables/vipTables';
+import type { PaymentProviderName } from '@scoreline/database/tables/vipTables';
 
 export interface Money {
   /** In the currency's smallest unit. */

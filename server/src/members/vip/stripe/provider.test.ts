@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itemWhere } from '@scoreline/shared-lib/contract/lists';
 
-import { duringTests } from '../../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { startCounterpart, stripeSecrets } from '../testing';
 import { createStripeProvider } from './provider';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import { findUser, type User } from '../../accounts/queries';
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { VipDeps } from '../deps';
 import { type Customer, customerOf, storeCustomer, lockCustomer } from '../queries';
 

@@ -1,4 +1,4 @@
-import type { VipSubscriptionTable } from '../../../store/db/tables/vipTables';
+import type { VipSubscriptionTable } from '@scoreline/database/tables/vipTables';
 import type { Payment, ProviderSubscription } from '../payment/provider';
 
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import { exclusionOf } from '../../self-exclusion/queries';
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { VipDeps } from '../deps';
 import { renewEntitlements } from '../entitlements/entitlements';
 import type { ProviderSubscription } from '../payment/provider';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Payment, ProviderSubscription } from '../payment/provider';
 import { type Customer, holdingOf, storeHistory, type SubscriptionRow } from '../queries';
 import { mailMember } from '../mails';

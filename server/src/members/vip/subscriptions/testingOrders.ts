@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { itemAt, lastItem } from '@scoreline/shared-lib/contract/lists';
 
-import { duringTests } from '../../../store/db/duringTests';
-import { openTestDatabase } from '../../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import type { Payment, PaymentProvider, ProviderSubscription } from '../payment/provider';
 import { storeEvent, lockCustomer, subscriptionsOf } from '../queries';
 import { isTakenBack, standingOf } from './standing';

@@ -5,7 +5,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import { freePort } from '../../../store/db/embedded/freePort';
+import { freePort } from '@scoreline/database/embedded/freePort';
 
 /** The settings shipped to operators. */
 const settings = resolve('deploy/varnish/scoreline.vcl');

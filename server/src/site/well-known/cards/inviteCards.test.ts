@@ -3,7 +3,7 @@ import type { PromotionDetail } from '@scoreline/shared-lib/contract';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-import { openTestDatabase, type TestDatabase } from '../../../store/db/testing';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 import { loadBrands } from '../../pages/brandList';
 import { memoryRateLimiter } from '../../../wire/gateway/rateLimit';
 import { createCards } from './cards';

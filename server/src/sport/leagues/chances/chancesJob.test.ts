@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 
-import { openTestDatabase, type TestDatabase } from '../../../store/db/testing';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 import { insertLeague, insertMatch, type TestLeague } from '../../matches/testing';
 import { renewChances } from './chancesJob';
 import { seasonsToRenew } from './finishChances';

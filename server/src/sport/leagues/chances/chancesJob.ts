@@ -6,7 +6,7 @@ import { seasonsToRenew, storeChances } from './finishChances';
 import { findSeason } from '../season';
 import { simulateEnd, type Coming } from './simulateEnd';
 import { leagueStandings } from '../tables/standings';
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Job } from '../../../store/jobs/jobs';
 import { expectedGoals, fitGoals } from '../../model/dixonColes';
 import { pastResults } from '../../model/pastResults';

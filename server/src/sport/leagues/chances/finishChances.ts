@@ -1,7 +1,7 @@
 import type { LeagueStandings, ZoneKind } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 type Chances = NonNullable<LeagueStandings['chances']>;
 

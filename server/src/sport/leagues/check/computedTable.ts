@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { leagueStandings } from '../tables/standings';
 import { finalRows, type ComputedRow } from './checkTable';
 

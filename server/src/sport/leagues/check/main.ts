@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { readConfig } from '../../../config';
-import { readArgs, UsageError } from '../../../store/db/commandLine';
-import { onDatabase, runCommand } from '../../../store/db/runCommand';
+import { readArgs, UsageError } from '../../../commands/commandLine';
+import { onDatabase, runCommand } from '../../../commands/runCommand';
 import { openRuleFile } from '../rules/ruleBook';
 import { differences, readOfficial } from './checkTable';
 import { computedTable } from './computedTable';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
 import { archived, archiveFile, importArchive } from '../../../store/archive/testing';
-import { duringTests } from '../../../store/db/duringTests';
-import { openTestDatabase } from '../../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { differences, readOfficial } from './checkTable';
 import { computedTable } from './computedTable';
 

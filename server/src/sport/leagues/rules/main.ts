@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { readConfig } from '../../../config';
-import { runCommand } from '../../../store/db/runCommand';
+import { runCommand } from '../../../commands/runCommand';
 import { ruleCommand, ruleUsage } from './ruleCommand';
 
 runCommand(ruleUsage, async (args) => {

@@ -8,8 +8,8 @@ import {
 } from '@scoreline/shared-lib/contract/lists';
 
 import { archived, archiveFile, ask, importArchive } from '../../../store/archive/testing';
-import { duringTests } from '../../../store/db/duringTests';
-import { openTestDatabase } from '../../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 
 const tables = ['E0_2324', 'I1_2223', 'F1_2122'].map((name) => `football-data-co-uk/${name}.csv`);
 const rounds = [

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import { UsageError } from '../../../store/db/commandLine';
+import { UsageError } from '../../../commands/commandLine';
 import { builtInRules, parseRule, readRules, type Rule, ruleKinds } from './ruleBook';
 
 export const ruleUsage = `Usage: npx scoreline rules list [LEAGUE] | add RULE | remove NUMBER

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type { StageResults } from './results';
 import type { SeasonRules } from '../rules/seasonRules';
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 export interface Entrant {
   id: number;

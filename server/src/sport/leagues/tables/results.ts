@@ -1,7 +1,7 @@
 import type { StageKind } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { groupBy } from '../../../store/collections/groupBy';
 
 /** A match from one side's perspective. */

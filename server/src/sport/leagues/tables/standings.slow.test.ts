@@ -4,7 +4,7 @@ import type { LeagueStandings } from '@scoreline/shared-lib/contract';
 import { leagueStandings } from './standings';
 import { findMatch } from '../../matches/sections/matchKey';
 import { matchStandings } from '../../matches/sections/standings';
-import { openTestDatabase, type TestDatabase } from '../../../store/db/testing';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 import { insertLeague, insertMatch, type TestLeague } from '../../matches/testing';
 
 let test: TestDatabase;

@@ -10,7 +10,7 @@ import { partStages } from './split';
 import { seasonTables, type League } from './tables';
 import { loadTournaments } from '../tournaments';
 import { withUneven } from './uneven';
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { BizError } from '../../../wire/gateway/bizError';
 import type { Parsed } from '../../../wire/gateway/operation';
 

@@ -1,7 +1,7 @@
 import type { PlayerCard, TeamCard } from '@scoreline/shared-lib/contract';
 import { sql, type Kysely, type Selectable } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 type TeamRow = Pick<
   Selectable<Database['teams']>,

@@ -7,7 +7,7 @@ import { inOrder } from './form/form';
 import { isRated } from './ratings/rated';
 import { teamsFilling } from '../../leagues/filling';
 import { presentTournament } from '../../leagues/present';
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 /** The header of a match page; null if the match does not exist. `sections` lists those with data. */
 export async function matchDetail(

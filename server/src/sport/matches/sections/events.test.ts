@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 
 import { matchIncidents } from './events';
-import { openTestDatabase, type TestDatabase } from '../../../store/db/testing';
+import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
 import { insertLeague, insertMatch } from '../testing';
 
 let test: TestDatabase;

@@ -2,7 +2,7 @@ import type { Incident } from '@scoreline/shared-lib/contract';
 import { type Kysely, sql } from 'kysely';
 
 import { playerCards } from './cards';
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 const hourMs = 3_600_000;
 

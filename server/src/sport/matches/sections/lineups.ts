@@ -2,7 +2,7 @@ import type { LineupSide, MatchLineups } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
 import { presentPlayer } from './cards';
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 type SideName = 'home' | 'away';
 

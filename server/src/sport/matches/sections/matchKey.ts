@@ -1,7 +1,7 @@
 import type { MatchStatus, Sport } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 /** The facts of a match that every section needs. */
 export interface MatchKey {

@@ -2,7 +2,7 @@ import { graphMinute, lastPeriodOf, type MatchMomentum } from '@scoreline/shared
 import type { Kysely } from 'kysely';
 
 import type { MatchKey } from './matchKey';
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 type Mark = MatchMomentum['marks'][number];
 

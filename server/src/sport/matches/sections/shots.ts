@@ -2,7 +2,7 @@ import type { MatchShots } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
 import { playerCards } from './cards';
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 /** Every shot of a match in order of play, from its provider. */
 export async function matchShots(db: Kysely<Database>, matchId: number): Promise<MatchShots> {

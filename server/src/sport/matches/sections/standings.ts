@@ -2,7 +2,7 @@ import type { LeagueStandings } from '@scoreline/shared-lib/contract';
 import type { Kysely } from 'kysely';
 
 import type { MatchKey } from './matchKey';
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import type { Parsed } from '../../../wire/gateway/operation';
 import { leagueStandings } from '../../leagues/tables/standings';
 

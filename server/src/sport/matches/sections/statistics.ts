@@ -2,7 +2,7 @@ import type { MatchStatistics, PlayerStatistics } from '@scoreline/shared-lib/co
 import type { Kysely } from 'kysely';
 
 import { playerCards } from './cards';
-import type { Database } from '../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 /** The order of statistics; keys not listed here follow alphabetically. */
 const statisticOrder = [

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 
 import { expect, it } from '@jest/globals';
 
-import { duringTests } from '../../../store/db/duringTests';
+import { duringTests } from '@scoreline/database/duringTests';
 import { openTestApp } from '../testing';
 
 const test = duringTests(openTestApp);

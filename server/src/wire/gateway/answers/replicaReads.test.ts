@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 
-import type { ReplicaChoice } from '../../../store/db/replicas/replicas';
+import type { ReplicaChoice } from '@scoreline/database/replicas/replicas';
 import { createAnswers } from './answers';
 import { BizError } from '../bizError';
 import type { Changed, Subject } from '../changes';

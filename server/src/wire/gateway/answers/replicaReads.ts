@@ -1,7 +1,7 @@
 import type { Envelope } from '@scoreline/shared-lib/contract';
 
-import { isDatabaseAway } from '../../../store/db/connection/away';
-import type { ReplicaChoice, Replicas } from '../../../store/db/replicas/replicas';
+import { isDatabaseAway } from '@scoreline/database/connection/away';
+import type { ReplicaChoice, Replicas } from '@scoreline/database/replicas/replicas';
 import { BizError } from '../bizError';
 import { answer } from '../dispatch';
 import type { Operation, OperationContext } from '../operation';

@@ -5,7 +5,7 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { pino } from 'pino';
 
-import { eventually, until } from '../../../store/db/eventually';
+import { eventually, until } from '@scoreline/database/eventually';
 import { createNatsBus } from './natsBus';
 import { removeStreams } from './natsStreams';
 import { startTestHub, summaryOf, type TestClient, type TestHub } from '../testing';

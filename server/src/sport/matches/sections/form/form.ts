@@ -2,7 +2,7 @@ import type { MatchSummary, MatchStatus, ResultRow } from '@scoreline/shared-lib
 import { type Kysely, sql } from 'kysely';
 
 import { outcomeFor } from './tally';
-import type { Database } from '../../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { loadSummaries } from '../../summaries';
 
 /** Results that were played out; awarded and abandoned ones do not count as form. */

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { lastMatches, resultRows } from './form';
 import type { MatchKey } from '../matchKey';
 import { regulationScore, tallyOf } from './tally';
-import type { Database } from '../../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 interface PerformanceRequest {
   last: 5 | 10 | 20;

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { inOrder, resultRows } from '../form/form';
 import type { MatchKey } from '../matchKey';
 import { outcomeFor } from '../form/tally';
-import type { Database } from '../../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 /** Prices are the same if all differ by less than the first tolerance; with fewer than five matches, by less than the second. */
 const tolerances = [0.005, 0.02] as const;

@@ -5,7 +5,7 @@ import { lastIdsOfTeams } from '../form/form';
 import { homeOdds } from './homeOdds';
 import { insightsOf } from './insights';
 import type { MatchKey } from '../matchKey';
-import type { Database } from '../../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 import { matchProbabilities } from '../../../model/matchProbabilities';
 import { loadResults, loadSummaries } from '../../summaries';
 

@@ -4,8 +4,8 @@ import type { MatchStatus, Sport } from '@scoreline/shared-lib/contract';
 import { matchDetail } from '../detail';
 import { findMatch } from '../matchKey';
 import { matchRatings } from './ratings';
-import { duringTests } from '../../../../store/db/duringTests';
-import { openTestDatabase } from '../../../../store/db/testing';
+import { duringTests } from '@scoreline/database/duringTests';
+import { openTestDatabase } from '@scoreline/database/testing';
 import { insertLeague, insertMatch } from '../../testing';
 
 describe('the ratings of a match', () => {

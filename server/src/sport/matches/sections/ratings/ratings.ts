@@ -6,7 +6,7 @@ import { orderOfPlay } from '../events';
 import type { MatchKey } from '../matchKey';
 import { isRated } from './rated';
 import { bestOf, lengthOf, ratingsOf, type SideName } from './ratingFormula';
-import type { Database } from '../../../../store/db/schema';
+import type { Database } from '@scoreline/database/schema';
 
 const none: MatchRatings = { ratings: [], bestPlayerId: null };
 

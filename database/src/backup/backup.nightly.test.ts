@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-import { openDatabase, type OpenDatabase } from '../db/open';
+import { openDatabase, type OpenDatabase } from '../open';
 import { backUp } from './backUp';
 import { readBases } from './bases';
 import { restore } from './restore';

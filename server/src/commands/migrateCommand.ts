@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 
-import { readConfig } from '../../config';
-import { openDatabase } from './open';
+import { readConfig } from '../config';
+import { openDatabase } from '@scoreline/database/open';
 import { runCommand } from './runCommand';
 
 const usage = `Usage: npx scoreline migrate

@@ -1,7 +1,7 @@
 import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
-import { preparing } from './prepared';
+import { preparing, type TraceStatement } from './prepared';
 import type { Database } from '../schema';
 
 const { builtins } = pg.types;
@@ -28,6 +28,8 @@ export interface ConnectOptions {
   sharedByTransaction?: boolean;
   onError?: (error: Error) => void;
   onStatement?: () => void;
+  /** Sends a statement, for example in a span of a trace. */
+  traceStatement?: TraceStatement;
 }
 
 // All queries are short: JIT compilation would cost more than it saves. With the default page cost, meant for spinning disks, the

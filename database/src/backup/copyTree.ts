@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { chown, copyFile, mkdir, open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Account } from '../db/embedded/account';
+import type { Account } from '../embedded/account';
 
 export interface CopyOptions {
   /** Whether to omit a path inside the folder, with slashes. */

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { onlyRow } from '../db/onlyRow';
-import { withClient } from '../db/connection/admin';
-import { databaseAccount } from '../db/embedded/account';
+import { onlyRow } from '../onlyRow';
+import { withClient } from '../connection/admin';
+import { databaseAccount } from '../embedded/account';
 import {
   findClusterFolder,
   passwordOf,
   recordFile as clusterRecord,
-} from '../db/embedded/clusterFolder';
-import { startEmbedded } from '../db/embedded/start';
+} from '../embedded/clusterFolder';
+import { startEmbedded } from '../embedded/start';
 import { archiveSettings, walFolder } from './archive';
 import { type BaseRecord, basesFolder, prune, recordFile } from './bases';
 import { copyTree, sizeOf } from './copyTree';

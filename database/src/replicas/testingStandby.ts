@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-import { isPassing } from '../../backup/backUp';
+import { isPassing } from '../backup/backUp';
 import { onDatabase, withClient } from '../connection/admin';
 import { databaseAccount } from '../embedded/account';
 import { findBinaries } from '../embedded/binaries';

@@ -9,19 +9,19 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { firstItem, itemWhere } from '@scoreline/shared-lib/contract/lists';
 
-import { holdingTheFill } from '../../../feeds/demo/fillQueries';
-import { startJobs } from '../../jobs/jobs';
-import { holdingProcess } from '../../jobs/holdingProcess';
-import { createLease } from '../../jobs/lease';
-import { connect } from './connect';
-import { duringTests } from '../duringTests';
-import { eventually, until } from '../eventually';
-import { migrate } from '../migrate';
-import { migrations } from '../migrations';
-import { openTestDatabase } from '../testing';
+import { holdingTheFill } from '../feeds/demo/fillQueries';
+import { startJobs } from './jobs/jobs';
+import { holdingProcess } from './jobs/holdingProcess';
+import { createLease } from './jobs/lease';
+import { connect } from '@scoreline/database/connection/connect';
+import { duringTests } from '@scoreline/database/duringTests';
+import { eventually, until } from '@scoreline/database/eventually';
+import { migrate } from '@scoreline/database/migrate';
+import { migrations } from '@scoreline/database/migrations/index';
+import { openTestDatabase } from '@scoreline/database/testing';
 
 const program = '/usr/sbin/pgbouncer';
-const deployed = join(__dirname, '../../../../../deploy/pgbouncer');
+const deployed = join(__dirname, '../../../deploy/pgbouncer');
 const run = promisify(execFile);
 const database = duringTests(openTestDatabase);
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
-import { archiveSettings } from '../backup/archive';
+import { archiveSettings } from './backup/archive';
 import { connect, type ConnectOptions } from './connection/connect';
 import { startEmbedded } from './embedded/start';
 import { lockForServer } from './lock';
@@ -17,6 +17,7 @@ export interface OpenOptions {
   /** For the server's pool; migrations have their own connections without limits. */
   pool?: Pick<ConnectOptions, 'max' | 'statementMs'>;
   onStatement?: () => void;
+  traceStatement?: ConnectOptions['traceStatement'];
   /** Receives the applied migrations, empty if the database was up to date. */
   onMigrated?: (names: string[]) => void;
 }
@@ -39,7 +40,8 @@ export async function openDatabase(
     sharedByTransaction: location.databasePooler === 'transaction',
     onError: (error) => options.logger?.error({ err: error }, 'a database connection broke'),
   };
-  const db = connect(url, { ...shared, ...options.pool, onStatement: options.onStatement });
+  const { onStatement, traceStatement } = options;
+  const db = connect(url, { ...shared, ...options.pool, onStatement, traceStatement });
   const closeAll = async () => {
     await db.destroy();
     await close();

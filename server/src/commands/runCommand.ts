@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 
-import { readConfig } from '../../config';
+import { readConfig } from '../config';
 import { UsageError } from './commandLine';
-import { openDatabase } from './open';
-import type { Database } from './schema';
+import { openDatabase } from '@scoreline/database/open';
+import type { Database } from '@scoreline/database/schema';
 
 /**
  * Runs an operator's command with the program's arguments. `--help` prints the usage. An error prints its message and exits

@@ -2,7 +2,6 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type pg from 'pg';
 import { valueIn } from '@scoreline/shared-lib/contract/lists';
 
-import { traceStatement } from '../../traces/statementSpan';
 import { noteStatement } from './writes';
 
 /** Uses before a statement is prepared, and the most prepared statements, as each connection stores their plans in memory. */
@@ -37,7 +36,11 @@ export interface PreparingOptions {
   /** Whether later statements can use earlier prepared ones. */
   prepares?: boolean;
   onStatement?: () => void;
+  /** Sends a statement, for example in a span of a trace. */
+  traceStatement?: TraceStatement;
 }
+
+export type TraceStatement = <Result>(text: string, send: () => Promise<Result>) => Promise<Result>;
 
 /**
  * A pool that prepares frequent statements: planning a read by key takes the database longer than the read. Calls `onStatement`
@@ -45,7 +48,7 @@ export interface PreparingOptions {
  */
 export function preparing(
   pool: pg.Pool,
-  { prepares = true, onStatement }: PreparingOptions = {},
+  { prepares = true, onStatement, traceStatement = (_text, send) => send() }: PreparingOptions = {},
 ): PostgresPool {
   const nameOf = prepares ? statementNames() : () => null;
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();

@@ -1,8 +1,8 @@
-import { readConfig } from '../../config';
-import { readArgs } from '../db/commandLine';
-import { runCommand } from '../db/runCommand';
-import { restore } from './restore';
-import { showShare } from './showShare';
+import { readConfig } from '../config';
+import { readArgs } from './commandLine';
+import { runCommand } from './runCommand';
+import { restore } from '@scoreline/database/backup/restore';
+import { showShare } from '@scoreline/database/backup/showShare';
 
 const usage = `Usage: npx scoreline restore [--at TIME]
 Restores BACKUP_DIR into an empty DATA_DIR, as it was at TIME or at the end.

@@ -1,8 +1,8 @@
-import { readConfig } from '../../config';
-import { readArgs } from '../db/commandLine';
-import { runCommand } from '../db/runCommand';
-import { backUp } from './backUp';
-import { showShare } from './showShare';
+import { readConfig } from '../config';
+import { readArgs } from './commandLine';
+import { runCommand } from './runCommand';
+import { backUp } from '@scoreline/database/backup/backUp';
+import { showShare } from '@scoreline/database/backup/showShare';
 
 const usage = `Usage: npx scoreline backup [--most N]
 Takes a base backup of this machine's site into BACKUP_DIR and keeps the newest N, 7 by default.

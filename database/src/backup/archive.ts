@@ -1,9 +1,9 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { databaseAccount } from '../db/embedded/account';
-import { isReachable, makePrivateFolder } from '../db/embedded/reach';
-import type { Settings } from '../db/embedded/spawn';
+import { databaseAccount } from '../embedded/account';
+import { isReachable, makePrivateFolder } from '../embedded/reach';
+import type { Settings } from '../embedded/spawn';
 
 /** The longest time until a commit is archived outside the database. */
 const archiveSeconds = 60;
