@@ -98,7 +98,7 @@ module.exports = {
       },
       to: {
         path: '^server/src/',
-        pathNot: `^server/src/(${[wing, ...below].join('|')})/|^server/src/(config|brandSettings)[.]ts$`,
+        pathNot: `^server/src/(${[wing, ...below].join('|')})/|^server/src/(config|brandSettings|commands/(commandLine|runCommand))[.]ts$`,
       },
     })),
     layer('e2e-on-addresses', '^e2e/', '^e2e/'),

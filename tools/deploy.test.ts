@@ -151,7 +151,7 @@ describe('the Compose file', () => {
     expect(problemsOf(addition)).toEqual([]);
     const { registry, mirror } = addition.services;
     expect([registry!.volumes, mirror!.volumes]).toEqual([['registry:/data'], ['data:/data']]);
-    const made = read('Dockerfile').match(/\bCOPY --from=build .* registry\/dist$/m);
+    const made = read('Dockerfile').match(/\bCOPY --from=build .* platform\/registry\/dist$/m);
     for (const { command } of [registry!, mirror!])
       expect(command).toContain('platform/registry/dist/main.js');
     expect(made).not.toBeNull();
@@ -244,7 +244,9 @@ describe('the image', () => {
           dependencies: Record<string, string>;
         }
       ).dependencies;
-    const npm = Object.entries(of('registry')).filter(([name]) => !name.startsWith('@scoreline/'));
+    const npm = Object.entries(of('platform/registry')).filter(
+      ([name]) => !name.startsWith('@scoreline/'),
+    );
     expect(of('server')).toMatchObject(Object.fromEntries(npm));
   });
 

@@ -39,5 +39,8 @@ export default {
   ...(process.env.TEST_DATABASE_URL || !globalSetup ? {} : { globalSetup, globalTeardown }),
   // Modules that the tests' own process loads untransformed.
   transformIgnorePatterns: untransformed('@scure', 'jose'),
-  moduleNameMapper: { ...rest.moduleNameMapper, ...Object.fromEntries(sourcesOf('shared-lib')) },
+  moduleNameMapper: {
+    ...rest.moduleNameMapper,
+    ...Object.fromEntries(['shared-lib', 'database', 'platform/browser'].flatMap(sourcesOf)),
+  },
 };

@@ -17,7 +17,7 @@ const manifestOf = (folder: string) =>
 const typedElsewhere = ({ dependencies = {} }: Manifest) =>
   Object.keys(dependencies).filter((name) => existsSync(join(root, 'node_modules/@types', name)));
 
-it.each(['contract', 'remote-kit', 'shared-lib'])(
+it.each(['platform/contract', 'platform/kit', 'shared-lib'])(
   '%s brings the types of its libraries, which a team compiles with its sources',
   (folder) => {
     const manifest = manifestOf(folder);

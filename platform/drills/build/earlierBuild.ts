@@ -12,7 +12,8 @@ const tag = 'earlier';
 const loader = createRequire(import.meta.url).resolve('@scoreline/remote-kit/mark-loader');
 
 /** Our sources that a package's build compiles. */
-const sourcesOf = (name: string) => [join(root, name, 'src'), join(root, 'shared-lib/src')];
+const sourcesOf = (name: string) =>
+  [`${name}/src`, 'platform/browser/src', 'shared-lib/src'].map((path) => join(root, path));
 
 /** Compiles the package with a change in each of its sources. */
 async function compileChanged(store: BuildStore, name: string): Promise<string> {

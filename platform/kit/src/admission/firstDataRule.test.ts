@@ -28,7 +28,7 @@ const team = {
 
 describe('first data', () => {
   it.each(['mf-scores', 'mf-match', 'mf-discover'])('of %s is what the contract offers', (name) => {
-    const text = readFileSync(new URL(`../../../${name}/package.json`, import.meta.url), 'utf8');
+    const text = readFileSync(new URL(`../../../../${name}/package.json`, import.meta.url), 'utf8');
     const { routes } = (JSON.parse(text) as Remote).scoreline;
     const asking = routes.filter(({ firstData }) => firstData);
     const declared = Object.fromEntries(asking.map(({ path, firstData }) => [path, firstData]));

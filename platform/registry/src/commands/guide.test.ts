@@ -5,7 +5,8 @@ import { expect, it } from '@jest/globals';
 import { commands } from './commands';
 import { readOptions } from './options';
 
-const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const read = (path: string) =>
+  readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 const guide = read('docs/guide-registry.md');
 
 const examples = [...guide.matchAll(/npx scoreline registry ([^`\n>]+)/g)].map(([, line = '']) =>
@@ -31,12 +32,17 @@ it('tells of every setting', () => {
 
 /** Test files of a package, by path from the repository's root. */
 const testsIn = (folder: string) =>
-  readdirSync(new URL(`../../../${folder}`, import.meta.url), { recursive: true })
+  readdirSync(new URL(`../../../../${folder}`, import.meta.url), { recursive: true })
     .map((path) => `${folder}/${String(path)}`)
     .filter((path) => /\.test\.tsx?$/.test(path));
 
 it('names, for each attack, tests that there are', () => {
-  const paths = ['platform/registry/src', 'server/src/site', 'shell/src'].flatMap(testsIn);
+  const paths = [
+    'platform/registry/src',
+    'server/src/site',
+    'platform/browser/src',
+    'shell/src',
+  ].flatMap(testsIn);
   const [, chapter = ''] = guide.split('\n## Attacks, and the tests that refuse them\n');
   const [table = ''] = chapter.split('\n## ');
   const named = [...table.matchAll(/(?:^|; |\| )(`[^:;|]+\.test\.ts`): ([^;|(…]+)/gm)];
