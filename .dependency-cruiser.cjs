@@ -74,9 +74,14 @@ module.exports = {
     layer('browser-on-shared-lib', '^platform/browser/', '^(platform/browser|shared-lib)/'),
     layer('remote-on-shared-lib', '^(mf-[^/]+)/', '^($1|shared-lib)/'),
     layer(
-      'server-on-contract',
+      'platform-server-on-database',
+      '^platform/server/',
+      '^(platform/server|database|shared-lib/src/contract)/',
+    ),
+    layer(
+      'server-by-one-door',
       '^server/',
-      '^(server/|database/|simulator/|shared-lib/(src/contract|locales/(names|cldr))/)',
+      '^(server/|database/|platform/server/src/(index|fixtures/registryFolder)[.]ts$|simulator/|shared-lib/(src/contract|locales/(names|cldr))/)',
     ),
     layer('database-on-contract', '^database/', '^(database|shared-lib/src/contract)/'),
     layer('simulator-on-contract', '^simulator/', '^(simulator/|shared-lib/src/contract/)'),

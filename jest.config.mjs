@@ -47,7 +47,12 @@ export default {
     {
       ...inProcess,
       displayName: 'server',
-      roots: ['<rootDir>/server/src', '<rootDir>/database/src', '<rootDir>/platform/registry/src'],
+      roots: [
+        '<rootDir>/server/src',
+        '<rootDir>/database/src',
+        '<rootDir>/platform/registry/src',
+        '<rootDir>/platform/server/src',
+      ],
       testMatch: ['**/*.test.ts'],
       globalSetup: '<rootDir>/server/src/beforeTests.ts',
       globalTeardown: '<rootDir>/server/src/afterTests.ts',

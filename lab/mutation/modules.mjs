@@ -64,9 +64,9 @@ export const modules = {
   ],
   'platform/registry/src/releases/endCanary.ts': [],
   'platform/registry/src/releases/renew.ts': [],
-  'server/src/site/releases/releaseFile.ts': [
-    'server/src/site/releases/releaseFile.test.ts',
-    'server/src/site/releases/releases.test.ts',
+  'platform/server/src/releaseFile.ts': [
+    'platform/server/src/releaseFile.test.ts',
+    'platform/server/src/releases.test.ts',
   ],
   'platform/browser/src/release/acceptRelease.ts': [],
   'platform/browser/src/federation/remotes.ts': [

@@ -19,7 +19,7 @@ const least = 90;
 function projectOf(file) {
   const [folder] = file.split('/');
   if (folder === 'server' || folder === 'simulator') return folder;
-  if (folder === 'database' || file.startsWith('platform/registry/')) return 'server';
+  if (folder === 'database' || /^platform[/](registry|server)[/]/.test(file)) return 'server';
   if (file.startsWith('platform/browser/')) return 'browser';
   return ['tools', 'lab', 'platform'].includes(folder ?? '') ? 'tools' : 'browser';
 }

@@ -10,7 +10,7 @@ import { createIngest } from './feeds/ingest/ingest';
 import { serveDemoClips } from './site/demo/clips';
 import { loadBrands } from './site/pages/brandList';
 import { hashSource } from './site/pages/scripts/inlineScripts';
-import { registryFolder } from './site/releases/fixtures/registryFolder';
+import { registryFolder } from '@scoreline/platform-server/testing';
 import { matchHighlights } from './sport/highlights/matchHighlights';
 import { matchSectionOperations } from './sport/matches/sectionOperations';
 import { duringTests } from '@scoreline/database/duringTests';

@@ -7,7 +7,7 @@ import { readConfig } from './config';
 import { openMemberApp, unlimited } from './members/accounts/testing';
 import { createWidgetClients } from './members/widget/clients';
 import { openBrands } from './site/pages/brandList';
-import { registryFolder, shellBuild, triedShell } from './site/releases/fixtures/registryFolder';
+import { registryFolder, shellBuild, triedShell } from '@scoreline/platform-server/testing';
 import { sitePages } from './sitePages';
 import { duringTests } from '@scoreline/database/duringTests';
 import { loadRsaKey } from './wire/ciphers/rsaKey';

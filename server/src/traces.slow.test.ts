@@ -13,7 +13,7 @@ import { sampleFixture, sampleSeason, sampleState } from './feeds/ingest/sample'
 import { openMemberApp, unlimited } from './members/accounts/testing';
 import { createWidgetClients } from './members/widget/clients';
 import { openBrands } from './site/pages/brandList';
-import { registryFolder } from './site/releases/fixtures/registryFolder';
+import { registryFolder } from '@scoreline/platform-server/testing';
 import { sitePages } from './sitePages';
 import { databaseSource } from './sport/matches/liveSource';
 import { duringTests } from '@scoreline/database/duringTests';

@@ -18,6 +18,7 @@ const server = () => ({
   key: hashOfInputs(root, [
     'server',
     'database',
+    'platform/server',
     'simulator',
     'shared-lib/src/contract',
     ...always,

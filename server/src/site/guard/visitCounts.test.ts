@@ -3,7 +3,7 @@ import type { TelemetryEvent } from '@scoreline/shared-lib/contract';
 
 import { duringTests } from '@scoreline/database/duringTests';
 import { openTestDatabase } from '@scoreline/database/testing';
-import { releaseOf } from '../releases/fixtures/registryFolder';
+import { releaseOf } from '@scoreline/platform-server/testing';
 import { guardedCanaries, type GuardedCanary } from './canaries';
 import { classOf } from './loadTimes';
 import { canaryId, minutesOf, pruneMinutes } from './minuteQueries';

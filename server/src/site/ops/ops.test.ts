@@ -7,7 +7,7 @@ import {
   scoresBuild,
   stagedBuild,
   stagedRemote,
-} from '../releases/fixtures/registryFolder';
+} from '@scoreline/platform-server/testing';
 import { failure, known, load, type OpenOps, openOps, replicas, vital } from './testing';
 
 let ops: OpenOps;

@@ -1,6 +1,6 @@
 import type { Release, VitalName } from '@scoreline/shared-lib/contract';
 
-import type { CurrentRelease } from '../releases/releases';
+import type { CurrentRelease } from '@scoreline/platform-server';
 import type { PromotionsOverview } from '../../members/promotion/operators/overview';
 import type { ReplicaFacts } from '@scoreline/database/replicas/replicas';
 import type { Quota } from '../../store/quota';

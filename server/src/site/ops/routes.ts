@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { blockOfAddress } from '../../wire/gateway/request/network';
 import type { RateLimiter } from '../../wire/gateway/rateLimit';
-import type { CurrentRelease } from '../releases/releases';
+import type { CurrentRelease } from '@scoreline/platform-server';
 import type { PromotionsOverview } from '../../members/promotion/operators/overview';
 import type { ReplicaFacts } from '@scoreline/database/replicas/replicas';
 import type { Quota } from '../../store/quota';

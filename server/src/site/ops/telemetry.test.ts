@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 
-import { scoresBuild } from '../releases/fixtures/registryFolder';
+import { scoresBuild } from '@scoreline/platform-server/testing';
 import { failure, load, type OpenOps, openOps, vital } from './testing';
 
 let ops: OpenOps;

@@ -7,7 +7,7 @@ import { Registry } from 'prom-client';
 import type { ReplicaFacts } from '@scoreline/database/replicas/replicas';
 import type { PromotionsOverview } from '../../members/promotion/operators/overview';
 import { memoryRateLimiter } from '../../wire/gateway/rateLimit';
-import { registryFolder, scoresBuild } from '../releases/fixtures/registryFolder';
+import { registryFolder, scoresBuild } from '@scoreline/platform-server/testing';
 import { createFigures } from '../../wire/telemetry/remotes/figures';
 import { createKnownBuilds } from '../../wire/telemetry/remotes/knownBuilds';
 import { serveTelemetry } from '../../wire/telemetry/remotes/routes';

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Boot, type Release, withCanaries } from '@scoreline/shared-lib/contract';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-import { scoresBuild, stagedBuild, triedShell } from '../releases/fixtures/registryFolder';
-import { runBy } from '../releases/releases';
+import { scoresBuild, stagedBuild, triedShell } from '@scoreline/platform-server/testing';
+import { runBy } from '@scoreline/platform-server';
 import { servedPages } from './fixtures/servedPages';
 
 const browser = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { expect, it } from '@jest/globals';
-import { scoresBuild, shellBuild } from '../releases/fixtures/registryFolder';
+import { scoresBuild, shellBuild } from '@scoreline/platform-server/testing';
 import { servedPages } from './fixtures/servedPages';
 import { browser, tags } from './testing';
 

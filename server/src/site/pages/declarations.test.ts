@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from '@jest/globals';
 import type { ReleasedRemote } from '@scoreline/shared-lib/contract';
 
-import { registryFolder, releaseOf } from '../releases/fixtures/registryFolder';
+import { registryFolder, releaseOf } from '@scoreline/platform-server/testing';
 import { createDeclarations, type Declarations } from './declarations';
 
 let declarations: Declarations;

@@ -1,7 +1,7 @@
 import type { AppEnv, BrandConfig, OperationPath } from '@scoreline/shared-lib/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Releases } from '../releases/releases';
+import type { Releases } from '@scoreline/platform-server';
 import type { Brand } from './brand';
 
 /** The id in a page's address is unknown, so the page doesn't exist. */

@@ -7,7 +7,7 @@ import {
   textsRoot,
 } from '@scoreline/shared-lib/contract';
 
-import { digest } from '../releases/verify';
+import { digest } from '@scoreline/platform-server';
 
 const known = new WeakMap<Release, Map<string, Promise<ReleaseLists>>>();
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { ReleaseTree } from '@scoreline/shared-lib/contract';
 import { itemAt } from '@scoreline/shared-lib/contract/lists';
 
-import { releaseOf, scoresBuild, shellBuild } from '../releases/fixtures/registryFolder';
+import { releaseOf, scoresBuild, shellBuild } from '@scoreline/platform-server/testing';
 import { loadBrands } from './brandList';
 import { servedPages } from './fixtures/servedPages';
 import { askedPages, type AskedPages, attribute, bootOf, list, tags } from './testing';

@@ -6,14 +6,14 @@ import { nameRequest } from '../../wire/telemetry/requests';
 import { askedPreview, enter, testerHeaders, writeCookie } from '../previews/entry';
 import { servePanelFacts } from '../previews/panelFacts';
 import { createTesting, type Shown } from '../previews/tester';
-import type { CurrentRelease } from '../releases/releases';
-import { serveReleases } from '../releases/routes';
+import { type CurrentRelease, serveReleases } from '@scoreline/platform-server';
 import { createBuildReader } from './buildTexts';
 import type { PageDecision } from './decision';
 import { releaseFor, releaseForPage } from './visitor/device';
 import { privateHeaders, sharedRedirect } from './edge/sharedHeaders';
 import { comesByEdge, sharedVisit } from './edge/variant';
 import { CachedPage, createPageCache, type Written } from './pageCache';
+import { contentCodingOf } from '../../wire/gateway/answers/contentCoding';
 import type { PageOptions } from './options';
 import { isPayload } from './pagePath';
 import { createPlanner, type PagePlan } from './plan';
@@ -84,6 +84,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
   serveReleases(app, {
     releases,
     releaseOf,
+    codingOf: contentCodingOf,
     basePaths: options.brands.map(({ basePath }) => basePath),
   });
 

@@ -1,7 +1,7 @@
 import { areSpoilersOff, devCookie, readDevRemotes } from '@scoreline/shared-lib/contract';
 import { LRUCache } from 'lru-cache';
 
-import type { CurrentRelease } from '../releases/releases';
+import type { CurrentRelease } from '@scoreline/platform-server';
 import { agentOf } from './visitor/agent';
 import type { Brand } from './brand';
 import { decide, isTooOld, type PageDecision } from './decision';

@@ -15,7 +15,7 @@ import {
   stagedBuild,
   stagedRemote,
   triedShell,
-} from '../releases/fixtures/registryFolder';
+} from '@scoreline/platform-server/testing';
 
 const word = 'w'.repeat(32);
 const host = 'scoreline.example';

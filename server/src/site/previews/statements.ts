@@ -11,7 +11,7 @@ import {
   type SignedPreview,
 } from '@scoreline/shared-lib/contract';
 
-import { publicKeyOf } from '../releases/keys';
+import { publicKeyOf } from '@scoreline/platform-server';
 
 /** A verified statement, with its signed bytes. */
 export interface Statement {

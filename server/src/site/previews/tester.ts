@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import { agentOf } from '../pages/visitor/agent';
 import type { PageOptions } from '../pages/options';
 import { brandOf, cookieOf } from '../pages/visitor/visit';
-import type { CurrentRelease } from '../releases/releases';
+import type { CurrentRelease } from '@scoreline/platform-server';
 import { openStatements, type Statement } from './statements';
 
 /** The release for a visitor. A tester's contains another build, which the page then states. */

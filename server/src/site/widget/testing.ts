@@ -15,7 +15,7 @@ import { memoryRateLimiter } from '../../wire/gateway/rateLimit';
 import { loadBrands } from '../pages/brandList';
 import { createBuildReader } from '../pages/buildTexts';
 import { NotKnown, type PageOptions } from '../pages/options';
-import { fixtureTime, registryFolder, releaseOf } from '../releases/fixtures/registryFolder';
+import { fixtureTime, registryFolder, releaseOf } from '@scoreline/platform-server/testing';
 import type { WidgetDeps } from './deps';
 import { serveWidget } from './widget';
 

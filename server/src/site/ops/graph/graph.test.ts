@@ -10,7 +10,7 @@ import {
   scoresBuild,
   stagedBuild,
   stagedRemote,
-} from '../../releases/fixtures/registryFolder';
+} from '@scoreline/platform-server/testing';
 import type { BuildOverview, Overview } from '../overview';
 import { remotesOf, sharedLibraries } from './model';
 import { graphPart } from './picture';

@@ -1,6 +1,6 @@
 import { canariesOf, type Release } from '@scoreline/shared-lib/contract';
 
-import type { CurrentRelease } from '../../releases/releases';
+import type { CurrentRelease } from '@scoreline/platform-server';
 
 /** A canary build of a brand. */
 export interface TriedBuild {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PlacedBuild, ReleaseAct } from '@scoreline/shared-lib/contract';
 
 import type { Statement } from '../../previews/statements';
-import type { CurrentRelease } from '../../releases/releases';
+import type { CurrentRelease } from '@scoreline/platform-server';
 import type { TriedBuild } from '../graph/tried';
 
 /** A team's rights in the policy, as the mirror writes it beside the releases. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { beforeEach, describe, expect, it } from '@jest/globals';
 
-import { scoresBuild, shellBuild } from '../../releases/fixtures/registryFolder';
+import { scoresBuild, shellBuild } from '@scoreline/platform-server/testing';
 import { type OpenOps, openOps } from '../testing';
 import type { OwnedByTeam } from './catalogue';
 

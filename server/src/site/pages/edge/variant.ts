@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { readCookie } from '../../../wire/gateway/request/cookies';
 import { heldBy } from '../../previews/tester';
-import { hasCanary, type CurrentRelease } from '../../releases/releases';
+import { hasCanary, type CurrentRelease } from '@scoreline/platform-server';
 import { agentOf } from '../visitor/agent';
 import type { PageOptions } from '../options';
 import { brandOf, cookieOf, type PageRequest } from '../visitor/visit';

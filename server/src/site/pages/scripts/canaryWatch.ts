@@ -1,7 +1,7 @@
 import { startedMark } from '@scoreline/shared-lib/contract';
 import type { FastifyRequest } from 'fastify';
 
-import type { CurrentRelease } from '../../releases/releases';
+import type { CurrentRelease } from '@scoreline/platform-server';
 import { cookieOf } from '../visitor/visit';
 
 const cookieName = 'canary-left';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { type CurrentRelease, hasCanary, runBy } from '../../releases/releases';
+import { type CurrentRelease, hasCanary, runBy } from '@scoreline/platform-server';
 import { agentOf } from './agent';
 import { leftCanary } from '../scripts/canaryWatch';
 import { deviceCookie, deviceCookieOf } from '../../../wire/gateway/request/deviceCookie';

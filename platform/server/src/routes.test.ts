@@ -25,6 +25,8 @@ beforeEach(async () => {
   serveReleases(app, {
     releases,
     releaseOf: () => releases.current('scoreline', 'prod'),
+    codingOf: (accepted = '') =>
+      (['br', 'gzip'] as const).find((coding) => accepted.split(', ').includes(coding)) ?? null,
     basePaths: ['/', '/livescore/'],
   });
 });

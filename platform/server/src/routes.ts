@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { serveBuilds } from './buildFiles';
+import { type CodingOf, serveBuilds } from './buildFiles';
 import type { CurrentRelease, Releases } from './releases';
 
 interface Options {
   releases: Releases;
   /** The release of a request's host. */
   releaseOf(request: FastifyRequest): Promise<CurrentRelease | null>;
+  codingOf: CodingOf;
   /** Base paths of the brands, `/` and `/livescore/`. */
   basePaths: readonly string[];
 }
@@ -33,7 +34,7 @@ const notFound = { error: 'not found' };
 
 /** Serves the registry's public addresses: signed releases, the poll address of pages, and the builds' files. */
 export function serveReleases(app: FastifyInstance, options: Options): void {
-  const { releases, releaseOf, basePaths } = options;
+  const { releases, releaseOf, codingOf, basePaths } = options;
 
   app.get<{ Params: { brand: string; env: string; file: string } }>(
     '/releases/:brand/:env/:file',
@@ -62,6 +63,6 @@ export function serveReleases(app: FastifyInstance, options: Options): void {
       reply.header('cache-control', isCurrent ? 'public, max-age=3600' : 'no-store');
       return isCurrent ? metaOf(current) : reply.code(404).send(notFound);
     });
-    serveBuilds(app, releases.registry, base);
+    serveBuilds(app, { registry: releases.registry, prefix: base, codingOf });
   }
 }

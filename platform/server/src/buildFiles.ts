@@ -5,7 +5,6 @@ import { type BuildDescriptor, listNamed } from '@scoreline/shared-lib/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-import { contentCodingOf } from '../../wire/gateway/answers/contentCoding';
 import { digest } from './verify';
 
 const contentTypes: Record<string, string> = {
@@ -45,12 +44,21 @@ const isSafe = ({ name, build, '*': rest }: BuildParams) =>
   /^[0-9a-f]{16}$/.test(build) &&
   /^[\w-]+(?:[./][\w-]+)*$/.test(rest);
 
+/** The coding that an `Accept-Encoding` header prefers, null for none. */
+export type CodingOf = (acceptEncoding?: string) => keyof typeof suffixes | null;
+
+interface Options {
+  registry: string;
+  prefix: string;
+  codingOf: CodingOf;
+}
+
 /** Serves `{prefix}builds/{name}/{build}/…` from the registry, precompressed and cacheable forever. */
-export function serveBuilds(app: FastifyInstance, registry: string, prefix: string): void {
+export function serveBuilds(app: FastifyInstance, { registry, prefix, codingOf }: Options): void {
   const read = createFileCache();
 
   async function send(path: string, request: FastifyRequest, reply: FastifyReply) {
-    const coding = contentCodingOf(request.headers['accept-encoding']);
+    const coding = codingOf(request.headers['accept-encoding']);
     const compressed = coding && (await read(path + suffixes[coding]));
     if (compressed) return reply.header('content-encoding', coding).send(compressed);
     const plain = await read(path);
