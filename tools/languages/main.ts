@@ -44,7 +44,10 @@ function check(wanted: readonly string[]): void {
   const list = readList();
   const others = unfinishedCodes(list).filter((code) => !problems.has(code));
   const next = withUnfinished(list, [...others, ...unwhole(problems)]);
-  if (next !== list) writeFileSync(join(root, listFile), next);
+  if (next !== list) {
+    writeFileSync(join(root, listFile), next);
+    say(`${listFile}: updated the languages that are not offered`);
+  }
   const broken = unwhole(problems).length;
   say(`${problems.size - broken} whole, ${broken} not whole and not offered`);
   if (broken > 0) process.exitCode = 1;
