@@ -16,7 +16,7 @@ import {
 } from '../member';
 import { expect, test } from '../story';
 
-// A session that another device ended is refused, and the browser says so.
+// The browser logs the refused call of an ended session.
 test.use({ allowedErrors: [/401 \(Unauthorized\)/] });
 
 test('a new address is verified by mail, comes back to where it was, and logs out', async ({

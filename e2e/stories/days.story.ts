@@ -23,7 +23,7 @@ test('the calendar marks the day of a match that is followed', async ({ page }) 
   await openScores(page);
   const next = page.locator(`[data-day="${dayAfter(1)}"]`);
   await next.click();
-  // The address changes before the list does; the strip changes with the list.
+  // The address changes before the list, the strip together with it.
   await expect(next).toHaveAttribute('aria-current', 'date');
   await page
     .getByRole('button', { name: /^Follow / })

@@ -7,7 +7,7 @@ const sizes = [
   { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
 ];
 
-/** Runs in the page: names of teams that are not shown whole. */
+/** Runs in the page. Returns truncated team names. */
 const cutNames = (all: Element[]) =>
   all
     .flatMap((row) => [...row.querySelectorAll('svg + span[dir=auto]')])
@@ -69,7 +69,7 @@ for (const { name, use } of sizes)
 test('a record of tips has its window in the address', async ({ page }) => {
   await page.goto('/en/discover/tips/tips_history?window=90');
   await expect(page.getByRole('radio', { name: '90 days' })).toBeChecked();
-  // What is chosen is what the address says, once it says it.
+  // The selection follows the address once that has changed.
   await page.getByRole('radio', { name: '7 days' }).click();
   await expect(page).toHaveURL(/window=7/);
   await page.reload();

@@ -52,7 +52,7 @@ test('search finds as one types, by key, and keeps a history that can be cleared
   page,
 }) => {
   await page.goto('/en/me');
-  // What the server has written has the heading too, and knows no keys.
+  // The server's HTML contains the heading, too, but handles no keys.
   await expect(page.locator('.written')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('/');

@@ -1,6 +1,6 @@
 import { expect, openScores, test } from '../story';
 
-/** Where the server takes a browser in British English to be: the first list is the visitor's own. */
+/** The zone that the server assumes for British English, so that the first list is the visitor's. */
 test.use({ timezoneId: 'Europe/London' });
 
 test('the first list needs only what the page names, and nothing is fetched twice', async ({
@@ -12,7 +12,7 @@ test('the first list needs only what the page names, and nothing is fetched twic
   page.on('request', (one) => asked.push(`${one.method()} ${one.url()}`));
   let release = () => {};
   const listed = new Promise<void>((done) => (release = done));
-  // What is found only by running something waits until the list is there.
+  // Hold back requests that are discovered by running code until the list appears.
   await page.route('**/builds/**', async (route) => {
     if (!html.includes(new URL(route.request().url()).pathname)) await listed;
     await route.continue();

@@ -6,7 +6,7 @@ import { expect, liveChip, openScores, rows, test } from '../story';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-/** How an element is drawn: the ground, text and edges of it and of all within it. */
+/** Background, text and border colours of an element and its descendants. */
 const look = (element: Locator) =>
   element.evaluate((drawn) =>
     [drawn, ...drawn.querySelectorAll('*')].map((part) => {
@@ -15,7 +15,7 @@ const look = (element: Locator) =>
     }),
   );
 
-/** Expects the ground that the system has for what is chosen under the one, and under no other. */
+/** Expects the system's selection background on exactly one of the elements. */
 async function expectApart(chosen: Locator, other: Locator): Promise<void> {
   const name = String(chosen);
   const [highlight, ground] = await chosen.page().evaluate(() => {
@@ -74,7 +74,7 @@ test('a row’s second name covers nothing of the first one', async ({ page }) =
   const name = first.locator('[dir=auto]');
   const { y, height } = (await first.boundingBox())!;
   const { x, width } = (await name.boundingBox())!;
-  // The line of the first name alone: its “y” reaches down to the second one's.
+  // Only the first name's line: its “y” descends into the second line.
   const line = { x, width, y, height };
   const shown = await page.screenshot({ clip: line, animations: 'disabled' });
   await second.evaluate((drawn) => void ((drawn as HTMLElement).style.visibility = 'hidden'));
@@ -83,7 +83,7 @@ test('a row’s second name covers nothing of the first one', async ({ page }) =
   await match.end();
 });
 
-/** Expects that an element is drawn on another ground than the page's. */
+/** Expects a background that differs from the page's. */
 const expectDrawn = (element: Locator) =>
   expect
     .poll(() =>
@@ -111,7 +111,7 @@ test('what is a colour alone is seen in the system’s own colours', async ({ pa
   await match.end();
 });
 
-/** Opens the page of a league whose table has zones and whose seasons can be chosen. */
+/** Opens a league with table zones and a choice of seasons. */
 async function openLeague(page: Page): Promise<void> {
   const sitemap = await (await page.request.get('/sitemaps/leagues-1.xml')).text();
   await page.goto(`/en${/<loc>https?:\/\/[^/]+([^<]*premier-league[^<]*)/.exec(sitemap)![1]!}`);

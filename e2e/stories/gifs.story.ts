@@ -12,7 +12,7 @@ interface Sent {
   files: string[];
 }
 
-/** A share sheet that takes files, and notes what it is handed. */
+/** A fake `navigator.share` that accepts files and records them. */
 const shareSheet = () => {
   const sent: Sent[] = [];
   Object.assign(window, { sent });
@@ -76,7 +76,7 @@ test('a library that fails leaves every other way to share, and is asked again',
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(picks(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Copy code' })).toBeVisible();
-  // The words are searched for once they rest; until then, retry is still the one of the words before.
+  // The search is debounced. Until it runs, the retry button belongs to the previous query.
   const failed = page.waitForResponse(/\/promotion\/gifs$/);
   await search(page, `flaky ${Date.now()} goal`);
   await failed;

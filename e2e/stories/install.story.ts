@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, openScores, test } from '../story';
 
-/** The browser's own offer, as Chromium makes it; what the visitor answers there is chosen beforehand. */
+/** Chromium's `beforeinstallprompt` event with a fixed answer of the visitor. */
 async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Promise<boolean> {
   return page.evaluate((answer) => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

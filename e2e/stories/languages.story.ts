@@ -19,7 +19,7 @@ test('a page has one address in each language', async ({ page }) => {
   await openScores(page, '/he');
   const href = async (selector: string) => page.locator(selector).getAttribute('href');
   expect(await href('link[rel="canonical"]')).toMatch(/\/he$/);
-  // The brand's default language is at home without a segment.
+  // The brand's default language has no segment in the address.
   expect(await href('link[rel="alternate"][hreflang="en"]')).toMatch(/:\d+\/$/);
   expect(await href('link[rel="alternate"][hreflang="he"]')).toMatch(/\/he$/);
   expect(await href('link[rel="alternate"][hreflang="jv"]')).toMatch(/\/jw$/);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { PlayedMatch } from '../play/playedMatch';
 import { expect, test } from '../story';
 
-/** As where the browser's text is set twice as large: all sizes go by the root's. */
+/** Doubles the root font size, like a browser setting: all sizes are relative to it. */
 async function openLarge(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('.written')).toHaveCount(0);
@@ -27,7 +27,7 @@ for (const path of [
     expect(await overflow(page)).toBe(0);
   });
 
-/** Words of an element that stand on more than one line. */
+/** Words of an element that break across lines. */
 const brokenWords = (element: Element): string[] => {
   const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
@@ -43,7 +43,7 @@ const brokenWords = (element: Element): string[] => {
   return broken;
 };
 
-/** Paths of pages that the site tells search engines of. */
+/** Paths from the sitemap. */
 async function pathsOf(
   page: Page,
   kind: 'matches' | 'teams' | 'leagues',

@@ -1,6 +1,6 @@
 import { closeSheet, dayAfter, expect, leagueNames, openScores, rows, test } from '../story';
 
-/** A day on which no other story begins a match of a league of its own. */
+/** A day for which no other story creates a match. */
 const quietDay = `/en?date=${dayAfter(1)}`;
 
 test('leagues are hidden, all or one, and come back', async ({ page }) => {
@@ -48,7 +48,7 @@ test('a pinned league stands first, after a reload too', async ({ page }) => {
 test('a folded league stays folded', async ({ page }) => {
   await openScores(page);
   const fold = page.getByRole('list', { name: 'Matches' }).locator('h2 button').first();
-  // By its key: a click may scroll, and a reload comes back to where one was.
+  // By keyboard: a click may scroll, and a reload restores the scroll position.
   await fold.press('Enter');
   await expect(fold).toHaveAttribute('aria-expanded', 'false');
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -59,7 +59,7 @@ test('a folded league stays folded', async ({ page }) => {
 });
 
 test('by time, matches stand in the order of their kick-offs', async ({ page }) => {
-  // A day to come: every row says when it begins.
+  // A future day, so that every row has its kick-off time.
   await openScores(page, `/en?date=${dayAfter(1)}`);
   const kickOffs = async () => {
     const labels = await rows(page).locator('[data-state="notStarted"]').allTextContents();

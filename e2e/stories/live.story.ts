@@ -15,7 +15,7 @@ for (const sport of ['football', 'basketball'] as const) {
     await match.openInList(page);
     const calls: string[] = [];
     page.on('request', (request) => {
-      // How matches went in the last minutes is asked for by the clock, with the device's keys before it if it is the first call.
+      // Momentum is polled by the clock. The first call also registers the device.
       if (/\/api\/(?!.*(match\/pulses|frontend\/device$))/.test(request.url()))
         calls.push(request.url());
     });

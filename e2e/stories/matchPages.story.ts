@@ -6,7 +6,7 @@ import { closeSheet, dayAfter, expect, openScores, rows, test } from '../story';
 const tabNamed = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-/** Opens a match of yesterday's list on a page of its own: of today's none may have begun. */
+/** Opens a match of yesterday: today's may not have started. */
 async function openMatch(page: Page, sport = 'football'): Promise<void> {
   await openScores(page, `/en?sport=${sport}&date=${dayAfter(-1)}`);
   const played = rows(page).filter({

@@ -57,7 +57,7 @@ test('a row keeps its height whatever the day holds', async ({ page }) => {
     rows(page).evaluateAll((all) => [
       ...new Set(all.map((row) => Math.round(row.parentElement!.getBoundingClientRect().height))),
     ]);
-  // Rows are measured once they are laid out.
+  // Measure rows after layout.
   await expect.poll(heights).toEqual([expect.any(Number)]);
   const [height] = await heights();
   expect(height).toBeGreaterThan(0);

@@ -97,7 +97,7 @@ test.describe('with data saving', () => {
     page.on('request', (one) => asked.push(new URL(one.url()).pathname));
     await rows(page).first().hover();
     await atRest(page);
-    // How matches went in the last minutes is asked for by the clock.
+    // Momentum is polled by the clock.
     expect(asked.filter((path) => /\/match\/(?!pulses$)/.test(path))).toEqual([]);
   });
 });

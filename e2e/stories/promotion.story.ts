@@ -47,7 +47,7 @@ type Language = keyof typeof texts;
 const pathTo = (language: Language, id: number, page = '') =>
   `/${language}/promotion/${id}/refer_friends${page && `/${page}`}`;
 
-/** The member's own code, from the page that shares it. */
+/** The member's invite code, from the share page. */
 async function ownCode(page: Page, id: number): Promise<string> {
   await page.goto(pathTo('en', id, 'Share'));
   const code = page.getByText(/^[A-Z2-9]{8}$/);
@@ -55,7 +55,7 @@ async function ownCode(page: Page, id: number): Promise<string> {
   return code.innerText();
 }
 
-/** Signs up by an invitation, from its address on. */
+/** Signs up from an invite link. */
 async function followInvitation(page: Page, language: Language, address: string): Promise<void> {
   const words = texts[language];
   const email = anyone();
@@ -71,7 +71,7 @@ async function followInvitation(page: Page, language: Language, address: string)
   await expect(page).not.toHaveURL(/login/);
 }
 
-/** Spends a chance, and does not wait for the wheel. */
+/** Uses a chance without waiting for the wheel. */
 async function draw(page: Page, language: Language, id: number): Promise<void> {
   const words = texts[language];
   await page.goto(pathTo(language, id, 'LuckyDraw'));
@@ -94,7 +94,7 @@ async function claim(page: Page, language: Language): Promise<void> {
 const newPage = async (browser: Browser, width: number) =>
   (await browser.newContext({ viewport: { width, height: 844 } })).newPage();
 
-/** One in which each takes part by itself; a story that ends its own opens its own. */
+/** A promotion shared by all stories. A story that ends one opens its own. */
 let shared = 0;
 test.beforeAll(async () => {
   shared = await openPromotion();

@@ -4,13 +4,13 @@ import { anyone, cookiesOf, logOut } from '../member';
 import { expect, test } from '../story';
 
 test.beforeEach(async ({ context }) => {
-  // The provider's pages would like a font of another site.
+  // The provider's pages load a font from another site.
   await context.route('https://fonts.googleapis.com/**', (route) => route.fulfill({ body: '' }));
 });
 
 const login = () => anyone().replace(/@.*/, '');
 
-/** What somebody does at Google or Apple: says who they are, and agrees. */
+/** Signs in at Google or Apple, and consents. */
 async function agree(provider: Page, who: string): Promise<void> {
   await provider.getByPlaceholder('Enter any login').fill(who);
   await provider.getByPlaceholder('and password').fill('any');
@@ -18,7 +18,7 @@ async function agree(provider: Page, who: string): Promise<void> {
   await provider.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Opens the login page from the search page and chooses a provider, who comes in a pop-up. */
+/** Opens the login page from the search page and chooses a provider, which opens a pop-up. */
 async function popUp(page: Page, provider: string): Promise<Page> {
   await page.goto('/en/search?q=ajax');
   await page.goto('/en/login');
@@ -44,7 +44,7 @@ for (const provider of ['Google', 'Apple'])
     expect(await stored(page)).toMatchObject({ registerLoginType: provider.toLowerCase() });
 
     await logOut(page);
-    // The provider knows who this is by now, and sends back at once.
+    // The provider has a session by now and redirects at once.
     await popUp(page, provider);
     await expect(page).toHaveURL(/\/en\/me/);
     expect((await stored(page)).userId).toBe(userId);
@@ -90,7 +90,7 @@ test('a pop-up that is closed or refused signs nobody in, and another way is ope
 
 test.describe('where no pop-up may open', () => {
   test.beforeEach(({ context }) =>
-    // What a browser that blocks it answers.
+    // The result of `window.open` in a browser that blocks pop-ups.
     context.addInitScript(() => (window.open = () => null)),
   );
 

@@ -6,14 +6,14 @@ const remoteScripts = /\/builds\/mf-[^/]+\/[0-9a-f]+\/[^/]+\.js/;
 const refused = /Failed to load resource|integrity|Failed to find a valid digest/;
 const card = (page: Page) => page.locator('[role=alert][data-remote="mf-scores"]');
 
-/** Puts another statement before the script's own; what it would do must never be seen. */
+/** Prepends a statement to the script. Its effect must never appear. */
 async function alter(route: Route): Promise<void> {
   const response = await route.fetch();
   await route.fulfill({ response, body: `window.sentinel = true;${await response.text()}` });
 }
 
 test.describe('when a remote cannot be had', () => {
-  // A worker would answer for the network that these stories take away.
+  // A service worker would replace the network that these stories block.
   test.use({ allowedErrors: [refused], serviceWorkers: 'block' });
 
   test('a card stands in its place, and retry brings it without a reload', async ({ page }) => {
@@ -48,8 +48,8 @@ test.describe('a page that reloads itself again and again', () => {
   test.use({ allowedErrors: [/reloaded three times in ten seconds/] });
 
   test('runs what was released last no more, until one asks for it', async ({ page }) => {
-    // Ten seconds are short for four loads on a busy machine; Playwright's clock would hide how the page was reached.
-    // Its looks at a page count as a visitor's touches, and who touches a page reloads it by hand.
+    // Ten seconds are short for four loads on a busy machine. Playwright's clock would hide the navigation type.
+    // Playwright's actions count as input, and a reload after input counts as manual.
     await page.addInitScript((now) => {
       Date.now = () => now;
       Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });

@@ -47,7 +47,7 @@ test('sport and tab are chosen on the profile too', async ({ page }) => {
 
 test.describe('where the browser reaches no push service', () => {
   test('notifications stay off, and the page says why', async ({ page }) => {
-    // Chromium's headless shell grants nobody notifications, and another one may reach its push service from here.
+    // Chromium's headless shell never grants notifications; another build may reach its push service.
     await page.addInitScript(() => {
       Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
       Notification.requestPermission = () => Promise.resolve('granted');

@@ -21,7 +21,7 @@ test('spoiler-free, a score is hidden until it is asked for', async ({ page }) =
   await expect.poll(async () => row.getAttribute('aria-label')).not.toBe(spoken);
 });
 
-/** Looks at each frame before the application stands, and keeps what a person could have read of the scores. */
+/** Checks each frame until the application has started, and records visible scores. */
 const watchScores = `(function () {
   window.seenScores = [];
   window.writtenFrames = 0;

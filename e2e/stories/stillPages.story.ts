@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { shiftsOf } from '../page/shifts';
 import { dayAfter, expect, openScores, rows, test } from '../story';
 
-/** The address of the first match of a day that is in this state. */
+/** The address of a day's first match in this state. */
 async function addressOf(page: Page, days: number, state: string): Promise<string> {
   await openScores(page, `/en?date=${dayAfter(days)}`);
   const found = rows(page).filter({ has: page.locator(`[data-state="${state}"]`) });
@@ -12,7 +12,7 @@ async function addressOf(page: Page, days: number, state: string): Promise<strin
   return page.url();
 }
 
-/** Opens a page that gets no answer before this stands on it. */
+/** Opens a page and holds back answers until the element appears. */
 async function openBefore(page: Page, address: string, stands: Locator): Promise<void> {
   let answer = () => undefined as void;
   const gate = new Promise<void>((open) => (answer = open));
@@ -41,7 +41,7 @@ test('nothing moves on a match that is over', async ({ page }) => {
 });
 
 test.describe('while the rest of the page is on its way', () => {
-  // It would answer in the server's place.
+  // It would answer instead of the server.
   test.use({ serviceWorkers: 'block' });
 
   test('a sentence is seen once the time in it is written, and no word of it moves', async ({
@@ -49,7 +49,7 @@ test.describe('while the rest of the page is on its way', () => {
   }) => {
     const address = await addressOf(page, -1, 'finished');
     let script = '';
-    // The first part of a page whose rest is still on its way, its application too.
+    // Send the first part of the page only, without its application.
     await page.route('**/builds/**', () => undefined);
     await page.route(address, async (route) => {
       const response = await route.fetch();
@@ -85,7 +85,7 @@ test('no mark on the pitch covers a rating, be it the next player’s', async ({
   const covered = await page.evaluate(() => {
     const boxes = (selector: string) =>
       [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
-    // A third one in a column is as rare as it is worth its place.
+    // A third one in a column is rare, but worth its place.
     const marks = boxes('[data-floats] > :nth-child(-n + 2)');
     return boxes('[data-rated]').filter((rating) =>
       marks.some(
@@ -132,7 +132,7 @@ test('no name in the head of a page is cut at its foot', async ({ page }) => {
   await expect(team.locator('span > span').first()).toHaveCSS('overflow-y', 'visible');
   await team.click();
   await expect(page).toHaveURL(/\/team\//);
-  // The heading of the page that is left may still stand.
+  // The heading of the previous page may still be there.
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('overflow-y', 'visible');
 });
 

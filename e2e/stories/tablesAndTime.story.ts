@@ -9,7 +9,7 @@ const quarterFinals = { number: 1, name: 'Quarter-finals' };
 const semiFinals = { number: 2, name: 'Semi-finals' };
 const final = { number: 3, name: 'Final' };
 
-/** Begins a league of the story's own, and waits until the server has a page of it. */
+/** Creates a league and waits for its page. */
 async function begin(
   page: Page,
   league: ConstructorParameters<typeof PlayedLeague>[0],
@@ -21,7 +21,7 @@ async function begin(
   return played;
 }
 
-/** A cup of eight, its final far ahead, as other stories look at tomorrow. Ties of a round stand in another order than those they lead to. */
+/** A cup of eight teams, its ties shuffled between rounds. The final is far ahead, because other stories use tomorrow. */
 const cup = {
   name: 'Story Cup',
   kind: 'postSeason' as const,
@@ -40,7 +40,7 @@ const cup = {
   ],
 };
 
-/** Runs in the page: each tie with the middle between its names, and where its line begins and ends, in pixels from the top. */
+/** Runs in the page. Returns each tie with the middle between its names, and the ends of its line, in pixels from the top. */
 function tiesOfBracket() {
   return [...document.querySelectorAll('[role=tabpanel] section > ul > li')].map((cell) => {
     const frame = cell.getBoundingClientRect();
@@ -141,7 +141,7 @@ test.describe('the time machine', () => {
 
   const minuteOf = (page: Page) => Number(new URL(page.url()).searchParams.get('minute'));
 
-  /** Drags a finger along the graph, from one share of its width to another. */
+  /** Swipes along the graph between two shares of its width. */
   async function swipe(page: Page, from: number, to: number): Promise<void> {
     const { x, y, width, height } = (await page.getByRole('slider').boundingBox())!;
     const touch = await page.context().newCDPSession(page);

@@ -17,7 +17,7 @@ interface Link {
   address: string;
 }
 
-/** What the project's own command prints. */
+/** The output of `npx scoreline remote`. */
 async function mfe(...args: string[]): Promise<string> {
   const command = ['node_modules/tsx/dist/cli.mjs', 'tools/mfe/main.ts', ...args];
   const env = { ...process.env, DATA_DIR: dataDir, REGISTRY_URL: '' };
@@ -25,7 +25,7 @@ async function mfe(...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
-/** The team's side: another build of a remote or the shell of ours, given to testers and to nobody else. */
+/** A team: another build of a remote or the shell, staged for testers only. */
 async function stage(build: string): Promise<Link> {
   const options = ['--brand', 'scoreline', '--site', address, '--json'];
   const said = await mfe('stage', build, ...options);
@@ -52,7 +52,7 @@ test.describe('a build that testers are shown', () => {
     test.setTimeout(120_000);
     await mkdir(folder, { recursive: true });
     await cp(`${root}tools/mfe/fixtures/mf-probe`, `${folder}/mf-scores`, { recursive: true });
-    // It stands in for the remote whose name it has.
+    // It replaces the remote of the same name.
     await replace('package.json', '"mf-probe"', '"mf-scores"');
     await replace('package.json', '"probe"', '"scores-probe"');
     await replace('src/remote.tsx', `['probe']`, `['scores-probe']`);
@@ -64,7 +64,7 @@ test.describe('a build that testers are shown', () => {
     page,
     browser,
   }) => {
-    // The page is one that the worker keeps, and shows first.
+    // The service worker has cached this page and serves it first.
     await openScores(page);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.reload();
@@ -173,7 +173,7 @@ test.describe('a build that testers are shown', () => {
   });
 });
 
-// A whole shell is built for it; by day the remote above goes the same way.
+// Builds a whole shell. By day, the remote above covers the same path.
 test.describe('a shell that testers are shown', { tag: '@night' }, () => {
   let link: Link;
 

@@ -68,7 +68,7 @@ test.describe('a first visit where the language tells another zone', () => {
       timezoneId: 'America/New_York',
     });
     const visit = await fresh.newPage();
-    // What the server wrote stays as it is: nothing comes to take its place.
+    // The server's HTML stays: nothing replaces it.
     await visit.route('**/builds/**', (route) => route.abort());
     await visit.goto(match!, { waitUntil: 'domcontentloaded' });
     const times = visit.locator('.written time[data-time]');
@@ -115,7 +115,7 @@ for (const [locale, other] of [
   });
 
 test.describe('without a network', () => {
-  // A second after the page, the worker begins to fetch the parts that these stories take away.
+  // A second after the page, the service worker prefetches the parts that these stories block.
   test.use({
     allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/],
     serviceWorkers: 'block',

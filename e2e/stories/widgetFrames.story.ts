@@ -12,7 +12,7 @@ import { expect, test } from '../story';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Another site's page with the widget of a client in a frame. */
+/** Another site's page with a client's widget in a frame. */
 async function openSite(clientId: () => string) {
   const server = createServer((_request, response) => {
     const source = `${address}/widget?client-id=${clientId()}&amp;type=matches&amp;sport=football`;
@@ -73,7 +73,7 @@ test.describe('a client with an origin of its own', () => {
 });
 
 test.describe('at 200 %', () => {
-  // A browser that zooms a window of 1,280 pixels to twice its size lays out half of them.
+  // A window of 1,280 px at 200 % zoom has a layout width of 640 px.
   test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
 
   test('the builder and the frame’s page have room, and nothing scrolls sideways', async ({

@@ -51,7 +51,7 @@ test('one that is moved, removed and changed while it loads is drawn once, as it
     const element = document.querySelector('scoreline-widget')!;
     for (let turn = 0; turn < 20; turn += 1) {
       element.remove();
-      // Long enough for the widget to let go of it.
+      // Long enough for the widget to unmount.
       await new Promise(requestAnimationFrame);
       document.body.prepend(element);
       element.setAttribute('theme', turn % 2 ? 'dark' : 'light');

@@ -16,7 +16,7 @@ test.afterAll(() => examples.close());
 
 const widgets = (page: Page) => page.locator('scoreline-widget');
 
-/** The example with all types, each of them shown. */
+/** Opens the example with all types and renders each. */
 async function openAll(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1_280, height: 2_400 });
   await page.goto(`${examples.origin}/plain`);

@@ -38,7 +38,7 @@ test(
   },
 );
 
-/** The worker has stored the page and what it is built of. */
+/** Whether the service worker has cached the page and its files. */
 const isStored = async () => {
   if (!(await caches.has('pages'))) return false;
   const pages = await caches.open('pages');
@@ -66,7 +66,7 @@ test.describe('without a network', () => {
   });
 });
 
-/** A server of somebody else, which counts what it is asked for. */
+/** A server on another origin that counts its requests. */
 async function openForeignServer() {
   let asked = 0;
   const server = createServer((_request, response) => {

@@ -52,7 +52,7 @@ for (const sport of sports)
 const slider = css('[role=slider]', { nth: 0 });
 const score = css('[data-score]', { nth: 0 });
 
-/** A match of the journey's own in its minute 40, and its score then. */
+/** Starts a match in minute 40. Returns it with its score. */
 async function openMinute40(visitor: Visitor) {
   const match = new PlayedMatch('football');
   await match.kickOff();

@@ -21,7 +21,7 @@ const tenMen = {
   home: { own: 0.585, other: 2.02 },
   away: { own: 0.62, other: 1.88 },
 } as const;
-/** Scoring factor by lead, from -2 or worse to 2 or better, fitted to the table of totals: a team one behind attacks, a leader defends. */
+/** Scoring factor by lead, from -2 or worse to 2 or better, fitted to the table of totals: a trailing team attacks. */
 const scoreState = [0.853, 1.311, 1.019, 0.803, 0.833] as const;
 /** A draw with goals has a higher scoring rate than 0–0. */
 const levelAgain = 1.073;
