@@ -37,7 +37,7 @@ const rowsIn = (page: Page) => frameIn(page).locator('[data-row]');
 const choose = (page: Page, name: string, value: string) =>
   page.locator(`select[name=${name}]`).selectOption(value);
 
-test.describe('a remote that stands alone', () => {
+test.describe('a remote without a site', () => {
   // The console reports each simulated failure. A service worker would answer instead of the server.
   // High enough to render every row of a day.
   test.use({
@@ -79,7 +79,7 @@ test.describe('a remote that stands alone', () => {
     }
   });
 
-  test('shows what becomes of it when its server fails', async ({ page }) => {
+  test('shows its states when the server fails', async ({ page }) => {
     await page.goto(`${alone}#server=failing`);
     const card = frameIn(page).getByRole('alert');
     await expect(card).toContainText('try again');

@@ -39,7 +39,7 @@ test('the calendar marks the day of a match that is followed', async ({ page }) 
   await expect(tomorrow).toHaveAccessibleName(/1 followed match/);
 });
 
-test('a day that is none shows today', async ({ page }) => {
+test('an invalid day shows today', async ({ page }) => {
   await openScores(page, '/en?date=2026-02-30');
   await expect(page.locator(`[data-day="${dayAfter(0)}"]`)).toHaveAttribute('aria-current', 'date');
 });

@@ -44,9 +44,7 @@ test.describe('a developer’s build inside the running site', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('is shown, changes with its files, says what it is, and can be switched off', async ({
-    page,
-  }) => {
+  test('runs, changes with its files, has a badge, and can be turned off', async ({ page }) => {
     await page.goto(`/en?mfe.scores=${local}`);
     await expect(page.locator('[data-probe=ready]')).toContainText('Probe');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -70,7 +68,7 @@ test.describe('a developer’s build inside the running site', () => {
     await expect(badge).toHaveCount(0);
   });
 
-  test('is told of a build that does not compile, and keeps the one before', async ({ page }) => {
+  test('reports a build that does not compile, and keeps the previous one', async ({ page }) => {
     await page.goto(`/en?mfe.scores=${local}`);
     await expect(page.locator('[data-probe=ready]')).toBeVisible();
     const text = await readFile(source, 'utf8');
@@ -84,7 +82,7 @@ test.describe('a developer’s build inside the running site', () => {
     await expect(face).not.toContainText('✕');
   });
 
-  test('is told of types that do not fit, while the build runs', async ({ page }) => {
+  test('reports type errors while the build runs', async ({ page }) => {
     await page.goto(`/en?mfe.scores=${local}`);
     await expect(page.locator('[data-probe=ready]')).toBeVisible();
     const text = await readFile(source, 'utf8');
@@ -98,7 +96,7 @@ test.describe('a developer’s build inside the running site', () => {
     await expect(face).not.toContainText('TS2322', { timeout: 60_000 });
   });
 
-  test('is not taken from a stranger', async ({ page }) => {
+  test('is refused from another origin', async ({ page }) => {
     let asked = 0;
     const stranger = createServer((_request, response) => {
       asked += 1;

@@ -36,7 +36,7 @@ for (const [language, headings] of Object.entries(titles))
     });
   });
 
-test('a language is chosen, kept and leads the next visit', async ({ page, context }) => {
+test('a chosen language is remembered at the next visit', async ({ page, context }) => {
   await page.goto('/en/language');
   await page.getByRole('button', { name: 'Português' }).click();
   await expect(page).toHaveURL(/\/pt$/);
@@ -49,7 +49,7 @@ test('a language is chosen, kept and leads the next visit', async ({ page, conte
 test.describe('a page in another language than the browser’s', () => {
   test.use({ locale: 'es-ES' });
 
-  test('offers the browser’s, once', async ({ page }) => {
+  test('offers the browser’s language once', async ({ page }) => {
     await page.goto('/en/language');
     const offer = page.getByRole('region', { name: 'View this page in Español?' });
     await expect(offer).toBeVisible();

@@ -84,7 +84,7 @@ for (const [language, schemes] of Object.entries(looks))
 test.describe('he, dark', () => {
   test.use({ locale: 'he' });
 
-  test('axe finds nothing on the foremost pages', async ({ page }) => {
+  test('axe finds nothing on the main pages', async ({ page }) => {
     const known = await knownAddresses();
     const found: string[] = [];
     for (const path of foremost) {

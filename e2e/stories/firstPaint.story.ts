@@ -29,19 +29,17 @@ test('the first list needs only what the page names, and nothing is fetched twic
 test.describe('with no answer to any call', () => {
   test.use({ allowedErrors: [/ERR_FAILED .*\/api\//] });
 
-  test('the first list is there all the same: it came with the page', async ({ page }) => {
+  test('the first list appears, because it is part of the page', async ({ page }) => {
     await page.route('**/api/**', (route) => route.abort());
     await page.goto('/en');
     await expect(page.locator('[data-row]').first()).toBeVisible();
   });
 });
 
-test.describe('where it is another day than the language tells', () => {
+test.describe('in a zone with another day than the language’s', () => {
   test.use({ locale: 'en-US', timezoneId: 'America/Chicago' });
 
-  test('the list is the visitor’s own, asked for once and while the scripts are on their way', async ({
-    page,
-  }) => {
+  test('the list is the visitor’s, requested once while scripts load', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (one) => asked.push(new URL(one.url()).pathname));
     let release = () => {};

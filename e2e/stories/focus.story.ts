@@ -53,7 +53,7 @@ async function cutRingsOn(page: Page, address: string): Promise<string[]> {
 }
 
 for (const width of [390, 1280])
-  test(`the focus ring is whole at ${width} px`, async ({ page }) => {
+  test(`the focus ring is complete at ${width} px`, async ({ page }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -39,7 +39,7 @@ async function expectApart(chosen: Locator, other: Locator): Promise<void> {
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const sport = (page: Page, name: string) => page.locator('label', { hasText: name });
 
-test('what is chosen on the list is told apart in the system’s own colours', async ({ page }) => {
+test('selections on the list are visible in forced colours', async ({ page }) => {
   await openScores(page);
   const tabs = page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link');
   await expectApart(page.locator('.frame-tabs [aria-current]'), tabs.last());
@@ -52,9 +52,7 @@ test('what is chosen on the list is told apart in the system’s own colours', a
   await expectApart(sport(page, 'Football'), chip(page, 'By time'));
 });
 
-test('what is chosen on a match’s page is told apart in the system’s own colours', async ({
-  page,
-}) => {
+test('selections on a match page are visible in forced colours', async ({ page }) => {
   const match = (await knownAddresses()).get('/:sportName/match/:teamsInfo/:eventId')!;
   await page.goto(`/en${match}?tab=standings`);
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
@@ -63,7 +61,7 @@ test('what is chosen on a match’s page is told apart in the system’s own col
   await expectApart(sport(page, 'All'), sport(page, 'Away'));
 });
 
-test('a row’s second name covers nothing of the first one', async ({ page }) => {
+test('a row’s second name does not cover the first', async ({ page }) => {
   const match = new PlayedMatch('football');
   await match.kickOff();
   await match.openInList(page);
@@ -100,7 +98,7 @@ const expectDrawn = (element: Locator) =>
     )
     .toBe(false);
 
-test('what is a colour alone is seen in the system’s own colours', async ({ page }) => {
+test('information by colour is visible in forced colours', async ({ page }) => {
   const match = new PlayedMatch('football');
   await match.kickOff();
   await match.sendsOff('home', 2, 20);
@@ -117,14 +115,14 @@ async function openLeague(page: Page): Promise<void> {
   await page.goto(`/en${/<loc>https?:\/\/[^/]+([^<]*premier-league[^<]*)/.exec(sitemap)![1]!}`);
 }
 
-test('a list to choose from has its arrow in the system’s own colours', async ({ page }) => {
+test('a select has its arrow in forced colours', async ({ page }) => {
   await openLeague(page);
   const list = page.getByRole('combobox').first();
   await expect(list).toBeVisible();
   await expect(list).not.toHaveCSS('appearance', 'none');
 });
 
-test('the zones of a table keep their colours, as their legend does', async ({ page }) => {
+test('table zones and their legend keep their colours', async ({ page }) => {
   await openLeague(page);
   const zones = page.locator('td[data-zone]');
   await expect(zones.first()).toBeVisible();

@@ -40,7 +40,7 @@ async function openShare(page: Page): Promise<void> {
   await expect(picks(page)).toHaveCount(6);
 }
 
-test('a GIF goes to a friend with the invite link, and the library never meets the visitor', async ({
+test('a GIF is shared with the invite link, and the library never sees the visitor', async ({
   page,
 }) => {
   const foreign: string[] = [];
@@ -68,9 +68,7 @@ test('a GIF goes to a friend with the invite link, and the library never meets t
   expect(foreign).toEqual([]);
 });
 
-test('a library that fails leaves every other way to share, and is asked again', async ({
-  page,
-}) => {
+test('a failing library leaves the other ways to share, and can be retried', async ({ page }) => {
   await openShare(page);
   await search(page, 'outage');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();

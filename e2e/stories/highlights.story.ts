@@ -25,7 +25,7 @@ async function clipAfter(page: Page, act: () => Promise<void>): Promise<Page> {
   return clip;
 }
 
-test('highlights open elsewhere, after a note that can be switched off', async ({ page }) => {
+test('highlights open in another tab, after a note that can be turned off', async ({ page }) => {
   await openHighlights(page);
   const address = page.url();
   await video(page).click();

@@ -26,7 +26,7 @@ test('a page has one address in each language', async ({ page }) => {
   expect(await href('link[rel="alternate"][hreflang="x-default"]')).toBeTruthy();
 });
 
-test.describe('an address nobody knows', () => {
+test.describe('an unknown address', () => {
   test.use({ allowedErrors: [/404 \(Not Found\)/] });
 
   test('answers 404 and shows a page', async ({ page }) => {

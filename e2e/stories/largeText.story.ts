@@ -22,7 +22,7 @@ for (const path of [
   '/en/discover/odds/dropping',
   '/en/settings',
 ])
-  test(`${path} has room for a text of 200 %`, async ({ page }) => {
+  test(`${path} has room for 200 % text`, async ({ page }) => {
     await openLarge(page, path);
     expect(await overflow(page)).toBe(0);
   });
@@ -55,7 +55,7 @@ async function pathsOf(
 }
 
 for (const width of [390, 320])
-  test(`the head of a match and a team breaks no word in a text of 200 %, ${width} px`, async ({
+  test(`no word breaks in the heads of a match and a team at 200 % text, ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -77,7 +77,7 @@ for (const width of [390, 320])
     }
   });
 
-test('Discover shows who plays in a text of 200 %', async ({ page }) => {
+test('Discover shows both teams at 200 % text', async ({ page }) => {
   await openLarge(page, '/en/discover/odds/dropping');
   const names = page.locator('[data-row] svg + span[dir=auto]');
   await expect(names.first()).toBeVisible();
@@ -91,7 +91,7 @@ test('Discover shows who plays in a text of 200 %', async ({ page }) => {
   expect(short).toEqual([]);
 });
 
-test('the graph of a match keeps its labels whole in a text of 200 %', async ({ page }) => {
+test('the graph of a match does not cut its labels at 200 % text', async ({ page }) => {
   const match = new PlayedMatch('football');
   await match.kickOff();
   await match.minute(40);
@@ -134,7 +134,7 @@ test('the graph of a match keeps its labels whole in a text of 200 %', async ({ 
   await match.end();
 });
 
-test('a team’s form is whole in a table in a text of 200 %', async ({ page }) => {
+test('a table does not cut a team’s form at 200 % text', async ({ page }) => {
   const [league] = await pathsOf(page, 'leagues', /premier-league/);
   await openLarge(page, `/en${league}`);
   const marks = page.locator('th[scope=row] [data-outcome]');

@@ -63,9 +63,7 @@ const lines = (page: Page) => section(page, 'Events').getByRole('listitem').coun
 const chartEnd = async (page: Page) =>
   Number(await page.getByRole('slider').first().getAttribute('aria-valuemax'));
 
-test('a basketball match moves while one looks at it: score, events and difference', async ({
-  page,
-}) => {
+test('a basketball match updates live: score, events and difference', async ({ page }) => {
   const match = await openLive(page, 'basketball');
   await watchShifts(page);
   const calls = watchCalls(page);
@@ -83,9 +81,7 @@ test('a basketball match moves while one looks at it: score, events and differen
   await match.end();
 });
 
-test('a football match moves while one looks at it: minute, momentum and events', async ({
-  page,
-}) => {
+test('a football match updates live: minute, momentum and events', async ({ page }) => {
   const match = await openLive(page, 'football');
   await watchShifts(page);
   const calls = watchCalls(page);
@@ -99,7 +95,7 @@ test('a football match moves while one looks at it: minute, momentum and events'
   await match.end();
 });
 
-test('statistics move in their places', async ({ page }) => {
+test('statistics update in place', async ({ page }) => {
   const match = await openLive(page, 'basketball');
   await page.getByRole('tab', { name: 'Statistics', exact: true }).click();
   const panel = page.getByRole('tabpanel');

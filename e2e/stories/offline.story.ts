@@ -20,10 +20,7 @@ const isListStored = (page: Page, sport: string) =>
     return keys.some((key) => String(key).startsWith(`${sport}/`));
   }, sport);
 
-test('without a network a list seen before comes back, with its time', async ({
-  page,
-  context,
-}) => {
+test('without a network a cached list appears, with its time', async ({ page, context }) => {
   await openScores(page, '/en?sport=basketball');
   const seen = (await rows(page).first().getAttribute('data-row'))!;
   await expect.poll(() => isListStored(page, 'basketball')).toBe(true);

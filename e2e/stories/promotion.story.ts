@@ -142,7 +142,7 @@ for (const [language, width] of shapes)
     await friend.context().close();
   });
 
-test('an invitation to oneself does not count, and the reason is shown', async ({ page }) => {
+test('a self-invitation does not count, with the reason', async ({ page }) => {
   test.slow();
   const inviter = anyone();
   await register(page, inviter);
@@ -164,9 +164,7 @@ test('an invitation to oneself does not count, and the reason is shown', async (
 test.describe('a draw whose answer is lost', () => {
   test.use({ allowedErrors: [/net::ERR_FAILED/] });
 
-  test('is the same draw when it is asked for again, and after the page was loaded anew', async ({
-    page,
-  }) => {
+  test('is the same draw after a retry, and after a reload', async ({ page }) => {
     await register(page, anyone());
     const tickets: string[] = [];
     await page.route('**/api/promotion/draw', async (route) => {
@@ -187,7 +185,7 @@ test.describe('a draw whose answer is lost', () => {
   });
 });
 
-test('whoever wants less motion sees the result at once, and nothing flies', async ({ page }) => {
+test('reduced motion shows the result at once, without animation', async ({ page }) => {
   await register(page, anyone());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(pathTo('en', shared, 'LuckyDraw'));
@@ -199,7 +197,7 @@ test('whoever wants less motion sees the result at once, and nothing flies', asy
   await expect(page.getByRole('button', { name: 'Spin again' })).toBeFocused();
 });
 
-test('the wheel turns by its transform alone', async ({ page }) => {
+test('the wheel animates its transform only', async ({ page }) => {
   await register(page, anyone());
   await page.goto(pathTo('en', shared, 'LuckyDraw'));
   await page.getByRole('button', { name: 'Spin', exact: true }).click();
@@ -219,7 +217,7 @@ test('the wheel turns by its transform alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'You won Match ball' })).toBeVisible();
 });
 
-test('the profile leads to the promotion that runs', async ({ page }) => {
+test('the profile links to the running promotion', async ({ page }) => {
   await page.goto('/en/me');
   await page.getByRole('link', { name: 'Invite friends' }).click();
   await expect(page).toHaveURL(/\/promotion\/\d+\/refer_friends$/);
@@ -228,9 +226,7 @@ test('the profile leads to the promotion that runs', async ({ page }) => {
 
 for (const width of [390, 360])
   for (const sub of ['', 'LuckyDraw'])
-    test(`the wheel stands whole on a page ${width} px wide: ${sub || 'invite'}`, async ({
-      page,
-    }) => {
+    test(`the whole wheel is visible at ${width} px: ${sub || 'invite'}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(pathTo('en', shared, sub));
       const wheel = page.locator('[data-wheel]').first();

@@ -59,7 +59,9 @@ const stored = (page: Page) =>
       },
   );
 
-test('Facebook signs in, in a pop-up; who came so can delete the account', async ({ page }) => {
+test('Facebook signs in, in a pop-up, and such a member can delete the account', async ({
+  page,
+}) => {
   const provider = await popUp(page, 'Facebook');
   await provider.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/en\/me/);
@@ -69,9 +71,7 @@ test('Facebook signs in, in a pop-up; who came so can delete the account', async
   await expect(page.getByText('You are not logged in')).toBeVisible();
 });
 
-test('a pop-up that is closed or refused signs nobody in, and another way is open', async ({
-  page,
-}) => {
+test('a closed or refused pop-up signs nobody in, and leaves the other ways', async ({ page }) => {
   const closed = await popUp(page, 'Google');
   const google = page.getByRole('button', { name: 'Continue with Google' });
   await expect(google).toBeDisabled();
@@ -95,9 +95,7 @@ test.describe('where no pop-up may open', () => {
   );
 
   for (const provider of ['Google', 'Apple'])
-    test(`${provider} takes the page along and brings it back, in its language`, async ({
-      page,
-    }) => {
+    test(`${provider} redirects the page and returns it, in its language`, async ({ page }) => {
       await page.goto('/pt/me');
       await page.getByRole('link', { name: 'Entrar' }).click();
       await page.getByRole('button', { name: provider }).click();
@@ -108,7 +106,7 @@ test.describe('where no pop-up may open', () => {
       expect(page.url()).not.toContain('ticket');
     });
 
-  test('a refusal at the provider is told on the login page', async ({ page }) => {
+  test('the login page reports a refusal at the provider', async ({ page }) => {
     await page.goto('/en/login');
     await page.getByRole('button', { name: 'Continue with Facebook' }).click();
     await page.getByRole('link', { name: 'Cancel' }).click();

@@ -27,7 +27,7 @@ const movedBeyond = async (page: Page, { left, top }: { left: number; top: numbe
   });
 
 for (const sport of ['football', 'basketball'])
-  test(`nothing moves beside the list of ${sport} while its tables come`, async ({ page }) => {
+  test(`nothing moves beside the list of ${sport} while its tables load`, async ({ page }) => {
     await openSlow(page, `/en?sport=${sport}`);
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Biggest odds movements' })).toBeVisible();
@@ -35,7 +35,7 @@ for (const sport of ['football', 'basketball'])
     expect(await movedBeyond(page, { left: 860, top: 0 })).toEqual([]);
   });
 
-test('the panel beside the list holds the height of its table, a row a team', async ({ page }) => {
+test('the panel beside the list reserves a row for each team of its table', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/en');
   // Another story's league may be first, with fewer teams than a table has rows.
@@ -55,7 +55,7 @@ test('the panel beside the list holds the height of its table, a row a team', as
   expect(await movedBeyond(page, { left: 860, top: 0 })).toEqual([]);
 });
 
-test('nothing moves beside a match while its table comes', async ({ page }) => {
+test('nothing moves beside a match while its table loads', async ({ page }) => {
   await page.goto('/en');
   const path = await page.evaluate(async () => {
     const sitemap = await (await fetch('/sitemaps/matches-1.xml')).text();

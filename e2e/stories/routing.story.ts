@@ -197,7 +197,7 @@ for (const brand of Object.keys(brands) as BrandName[])
       await compare(brand, visitor, [...asked, ...others]);
     });
 
-test('a match, a league, a team and a player move to their right names, whoever asks', async () => {
+test('a match, a league, a team and a player redirect to their right names for everyone', async () => {
   for (const rest of (await knownAddresses()).values()) {
     const parts = rest.split('/');
     const wrong = [...parts.slice(0, -2), 'wrong', parts.at(-1)].join('/');
@@ -211,7 +211,7 @@ test('a match, a league, a team and a player move to their right names, whoever 
   }
 });
 
-test('the root of a brand that lies in a folder leads there', async () => {
+test('the root redirects to the folder of a brand in a folder', async () => {
   const reply = await ask(brands.futebol.host, '/', visitors.crawler);
   expect(summaryOf(reply)).toBe('302 → /livescore/');
 });
@@ -247,7 +247,7 @@ test.describe('on futbol, which has no accounts', () => {
     '/promotion/1/refer_friends/Share',
     '/promotion/1/refer_friends/lottery/winning',
   ])
-    test(`nothing at ${path} leads to the log-in`, async ({ page }) => {
+    test(`${path} has no link to the log-in`, async ({ page }) => {
       await page.goto(at(path));
       await expect(page.locator('[data-started]')).toBeVisible();
       await expect(page.locator('main')).not.toBeEmpty();

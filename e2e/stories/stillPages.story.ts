@@ -26,7 +26,7 @@ async function openBefore(page: Page, address: string, stands: Locator): Promise
   await page.waitForLoadState('networkidle');
 }
 
-test('nothing moves on a coming match while its parts arrive', async ({ page }) => {
+test('nothing moves on an upcoming match while its parts load', async ({ page }) => {
   const address = await addressOf(page, 2, 'notStarted');
   await openBefore(page, address, page.getByRole('group', { name: 'Who wins?' }));
   await expect(page.getByRole('heading', { name: 'Key players' })).toBeVisible();
@@ -44,9 +44,7 @@ test.describe('while the rest of the page is on its way', () => {
   // It would answer instead of the server.
   test.use({ serviceWorkers: 'block' });
 
-  test('a sentence is seen once the time in it is written, and no word of it moves', async ({
-    page,
-  }) => {
+  test('a sentence appears with its time, and no word of it moves', async ({ page }) => {
     const address = await addressOf(page, -1, 'finished');
     let script = '';
     // Send the first part of the page only, without its application.
@@ -77,7 +75,7 @@ test('nothing moves on its statistics', async ({ page }) => {
   expect(await page.evaluate(shiftsOf)).toEqual([]);
 });
 
-test('no mark on the pitch covers a rating, be it the next player’s', async ({ page }) => {
+test('no mark on the pitch covers a rating, not even a neighbour’s', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const address = await addressOf(page, -1, 'finished');
   await page.goto(`${address}?tab=lineups`);
@@ -100,7 +98,7 @@ test('no mark on the pitch covers a rating, be it the next player’s', async ({
   expect(covered).toBe(0);
 });
 
-test('nothing moves beside a coming match on a wide page', async ({ page }) => {
+test('nothing moves beside an upcoming match on a wide page', async ({ page }) => {
   const address = await addressOf(page, 1, 'notStarted');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${new URL(address).pathname}?tab=standings`);
@@ -115,9 +113,7 @@ test('nothing moves on the profile when a promotion is found', async ({ page }) 
   expect(await page.evaluate(shiftsOf)).toEqual([]);
 });
 
-test('a main tab stands in its place before the page has come as far as the next one', async ({
-  page,
-}) => {
+test('a main tab is in place before the rest of the page arrives', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openScores(page);
   const first = page.locator('.frame-tabs a svg').first();
@@ -126,7 +122,7 @@ test('a main tab stands in its place before the page has come as far as the next
   expect(await first.boundingBox()).toEqual(placed);
 });
 
-test('no name in the head of a page is cut at its foot', async ({ page }) => {
+test('no name in the head of a page is cut at the bottom', async ({ page }) => {
   await page.goto(await addressOf(page, -1, 'finished'));
   const team = page.locator('main a[href*="/team/"]').first();
   await expect(team.locator('span > span').first()).toHaveCSS('overflow-y', 'visible');
@@ -136,7 +132,7 @@ test('no name in the head of a page is cut at its foot', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('overflow-y', 'visible');
 });
 
-test('a setting with a switch has as high a line as one with a choice', async ({ page }) => {
+test('a setting with a switch is as high as one with a select', async ({ page }) => {
   await page.goto('/en/settings');
   const shown = page.getByRole('switch', { name: /^Spoiler-free/ });
   await expect(shown).toBeVisible();

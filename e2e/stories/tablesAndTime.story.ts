@@ -95,7 +95,7 @@ test('a cup is a bracket with a line from each tie to the next, and on a phone o
   await expect(page.getByRole('tabpanel').getByText('Fern', { exact: true })).toBeVisible();
 });
 
-test('a table says in a legend what its places mean', async ({ page }) => {
+test('a table has a legend of its zones', async ({ page }) => {
   const sitemap = await (await page.request.get('/sitemaps/leagues-1.xml')).text();
   const [path] = /\/football\/league\/england\/premier-league\/\d+/.exec(sitemap) ?? [];
   await page.goto(`/en${path}`);
@@ -114,9 +114,7 @@ test('a table says in a legend what its places mean', async ({ page }) => {
   expect([...new Set(colours.rows)]).toEqual(colours.legend);
 });
 
-test('the live table has an arrow at each team that a match in play has moved', async ({
-  page,
-}) => {
+test('the live table marks each team that a live match has moved', async ({ page }) => {
   const league = await begin(page, {
     name: 'Story Table',
     kind: 'regularSeason',
@@ -155,7 +153,7 @@ test.describe('the time machine', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  test('goes where the graph is dragged to, by mouse and by finger', async ({ page }) => {
+  test('follows a drag on the graph, by mouse and by finger', async ({ page }) => {
     const match = new PlayedMatch('football');
     await match.kickOff();
     await match.minute(40);
@@ -193,7 +191,7 @@ test.describe('the time machine', () => {
   });
 });
 
-test('the morning digest has the results of one’s own teams, and none for who wants none', async ({
+test('the morning digest has the results of followed teams, unless scores are hidden', async ({
   page,
 }) => {
   const league = await begin(page, {

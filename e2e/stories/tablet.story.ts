@@ -43,7 +43,7 @@ async function openLongest(page: Page) {
   return page.getByRole('region', { name: longest!.teams.join(' – '), exact: true });
 }
 
-test('the panel of a small tablet shows form and prices whole', async ({ page }) => {
+test('a small tablet’s panel does not cut form and prices', async ({ page }) => {
   for (const sport of ['football', 'basketball']) {
     await openScores(page, `/en?sport=${sport}&date=${dayAfter(1)}`);
     const panel = await openLongest(page);
@@ -64,7 +64,7 @@ test.describe('in a language of long words', () => {
     return [...range.getClientRects()].map(({ left, right }) => ({ left, right }));
   };
 
-  test('the rail says whole and within itself that the data is a demo’s', async ({ page }) => {
+  test('the rail does not cut its demo-data label', async ({ page }) => {
     for (const language of ['pt', 'de', 'nl', 'et', 'bg', 'he']) {
       await openScores(page, `/${language}`);
       const rail = (await page.locator('.frame-bar').boundingBox())!;
@@ -95,7 +95,7 @@ test.describe('in a language of long words', () => {
     expect(cut.filter(({ country }) => country > 0)).toEqual([]);
   });
 
-  test('a line of chips that goes on beyond the edge fades there', async ({ page }) => {
+  test('an overflowing line of chips fades at the edge', async ({ page }) => {
     // Narrow enough to overflow even on a day without a live match.
     await page.setViewportSize({ width: 320, height: 844 });
     await openScores(page, '/pt');

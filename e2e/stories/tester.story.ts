@@ -45,7 +45,7 @@ const face = (page: Page) => badge(page).locator('summary');
 
 test.describe.configure({ mode: 'serial' });
 
-test.describe('a build that testers are shown', () => {
+test.describe('a build for testers', () => {
   let link: Link;
 
   test.beforeAll(async () => {
@@ -60,7 +60,7 @@ test.describe('a build that testers are shown', () => {
   });
   test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('is on the site for whoever opens the link, who is told, until it is ended', async ({
+  test('runs with a badge for anyone who opens the link, until they end it', async ({
     page,
     browser,
   }) => {
@@ -99,7 +99,7 @@ test.describe('a build that testers are shown', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test('is told of remote by remote, in both themes', async ({ page }) => {
+  test('lists every remote in the panel, in both themes', async ({ page }) => {
     await page.goto(link.address);
     await face(page).click();
     const own = badge(page).locator('[data-remote="mf-scores"]');
@@ -124,7 +124,7 @@ test.describe('a build that testers are shown', () => {
     }
   });
 
-  test('can be chosen where the site takes builds of developers', async ({ page }) => {
+  test('can be chosen where the site accepts developers’ builds', async ({ page }) => {
     await openScores(page, '/en?mfe');
     await expect(face(page)).toHaveText(/^Release \d+$/);
     await face(page).click();
@@ -134,7 +134,7 @@ test.describe('a build that testers are shown', () => {
     await expect(face(page)).toContainText(`You are testing build ${link.build}`);
   });
 
-  test('is not shown by an altered link, whose holder is told once', async ({ page }) => {
+  test('does not run for an altered link, with one notice', async ({ page }) => {
     const altered = link.address.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     await page.goto(altered);
     await expect(rows(page).first()).toBeVisible();
@@ -144,7 +144,7 @@ test.describe('a build that testers are shown', () => {
     await expect(badge(page)).toHaveCount(0);
   });
 
-  test('does not run by a statement that was altered on its way', async ({ browser }) => {
+  test('does not run with an altered statement', async ({ browser }) => {
     const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block' });
     const page = await context.newPage();
     const before = '\\"team\\":\\"platform\\"';
@@ -161,7 +161,7 @@ test.describe('a build that testers are shown', () => {
     await context.close();
   });
 
-  test('is over when its team ends the link', async ({ page }) => {
+  test('ends when its team ends the link', async ({ page }) => {
     await page.goto(link.address);
     await expect(probe(page)).toBeVisible();
     expect(await mfe('stage', 'scores', '--end', '--brand', 'scoreline')).toMatch(
@@ -174,7 +174,7 @@ test.describe('a build that testers are shown', () => {
 });
 
 // Builds a whole shell. By day, the remote above covers the same path.
-test.describe('a shell that testers are shown', { tag: '@night' }, () => {
+test.describe('a shell for testers', { tag: '@night' }, () => {
   let link: Link;
 
   test.beforeAll(async () => {
@@ -189,7 +189,7 @@ test.describe('a shell that testers are shown', { tag: '@night' }, () => {
 
   const isAnother = (page: Page) => page.locator('html[data-shell=another]');
 
-  test('stands around everybody’s remotes for whoever opens the link, until it is ended', async ({
+  test('surrounds the released remotes for anyone who opens the link, until they end it', async ({
     page,
     browser,
   }) => {

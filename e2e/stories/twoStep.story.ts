@@ -21,7 +21,7 @@ function appCode(key: string, later = 0): string {
 
 const secondStep = (page: Page) => page.getByRole('heading', { name: 'One more step' });
 
-test('two-step sign-in is switched on, asked for, made up for by a recovery code, and switched off', async ({
+test('two-step sign-in is enabled, asked for, replaced by a recovery code, and disabled', async ({
   page,
 }) => {
   const email = anyone();

@@ -35,7 +35,7 @@ test.afterEach(() => server.close());
 
 test.use({ allowedErrors: [/WebSocket/] });
 
-test('a newer worker waits until the visitor takes it', async ({ page }) => {
+test('a newer worker waits until the visitor accepts it', async ({ page }) => {
   await page.goto(`${site}/en`);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -95,7 +95,7 @@ for (const language of ['en', 'he'] as const)
       },
     );
 
-test('who is VIP sees picks that others see locked', async ({ page, browser }) => {
+test('a VIP member sees picks that others see locked', async ({ page, browser }) => {
   const editors = await browser.newContext();
   const editor = await editors.newPage();
   const email = anyone();

@@ -45,7 +45,7 @@ async function pictures(page: Page, name: string): Promise<void> {
   }
 }
 
-test('all types on one page: nothing moves, nothing is kept, axe finds nothing', async ({
+test('all types on one page: nothing moves, nothing is stored, axe finds nothing', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('hostile styles reach nothing inside', async ({ page }) => {
   await pictures(page, 'hostile');
 });
 
-test('runs under a policy that allows its scripts and its connections alone', async ({ page }) => {
+test('runs under a policy that only allows its scripts and connections', async ({ page }) => {
   await open(page, 'strict');
   await seeAll(page);
   await expect(widgets(page).first().getByRole('status')).toBeVisible();
@@ -189,7 +189,7 @@ test('WordPress, by its own rules, makes a sandboxed frame that shows the match'
   await pictures(page, 'wordpress');
 });
 
-test('survives what a page does to it: moved, removed, hidden, changed', async ({ page }) => {
+test('survives being moved, removed, hidden and changed', async ({ page }) => {
   await open(page, 'strict');
   await seeAll(page);
   const host = widgets(page).first();
@@ -219,7 +219,7 @@ test('survives what a page does to it: moved, removed, hidden, changed', async (
   await expect(back.getByText('Check the attribute “type”')).toBeVisible();
 });
 
-test('draws once for all that a page changes at a time', async ({ page }) => {
+test('renders once for simultaneous changes', async ({ page }) => {
   await open(page, 'strict');
   await seeAll(page);
   const drawn = await widgets(page)
@@ -239,7 +239,7 @@ test('draws once for all that a page changes at a time', async ({ page }) => {
   expect(drawn).toEqual(['dark']);
 });
 
-test('the builder shows what it makes, and copies it', async ({ page, context }) => {
+test('the builder previews and copies the code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/widget');
   await expect(page.getByRole('heading', { name: 'Live scores on your page' })).toBeVisible();

@@ -47,7 +47,7 @@ test.describe('a client with an origin of its own', () => {
     await operate('revoke', clientId);
   });
 
-  test('is framed by its page, and what was seen stands on /ops', async ({ page }) => {
+  test('is framed by its page, and /ops counts its views', async ({ page }) => {
     await page.goto(allowed!.origin);
     await expect(shown(page)).toBeVisible();
     const cells = page.getByRole('row').filter({ hasText: clientId }).getByRole('cell');
@@ -61,7 +61,7 @@ test.describe('a client with an origin of its own', () => {
   test.describe('on another page', () => {
     test.use({ allowedErrors: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/] });
 
-    test('is refused by the browser itself', async ({ page }) => {
+    test('is blocked by the browser', async ({ page }) => {
       const messages: string[] = [];
       page.on('console', (message) => messages.push(message.text()));
       await page.goto(refused!.origin);

@@ -65,7 +65,7 @@ for (const [order, first] of [
   ['the site’s first', 'site'],
   ['the site’s last', 'other'],
 ] as const) {
-  test(`two versions of the loader on one page, ${order}: the first serves all of it`, async ({
+  test(`two versions of the loader on one page, ${order}: the first serves the whole page`, async ({
     page,
   }) => {
     await other.serveTo(page);

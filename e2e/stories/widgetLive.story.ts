@@ -78,7 +78,7 @@ async function playMatch(page: Page) {
   };
 }
 
-test('what changes while it is looked at moves nothing', async ({ page }) => {
+test('live updates move nothing', async ({ page }) => {
   const tell = await playMatch(page);
   await page.setViewportSize({ width: 800, height: 1_600 });
   await page.goto(`${examples.origin}/plain`);

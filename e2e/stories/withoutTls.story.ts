@@ -16,7 +16,7 @@ test.describe('a page without TLS', () => {
   // Browsers apply this header on trustworthy pages only, and log that.
   test.use({ allowedErrors: [/Cross-Origin-Opener-Policy header has been ignored/] });
 
-  test('encrypts by jsencrypt and crypto-js in the place of WebCrypto', async ({ page }) => {
+  test('encrypts with jsencrypt and crypto-js in place of WebCrypto', async ({ page }) => {
     await openScores(page, `${site}/${language}`);
     const webCrypto = await page.evaluate(() => [isSecureContext, typeof crypto.subtle]);
     expect(webCrypto).toEqual([false, 'undefined']);

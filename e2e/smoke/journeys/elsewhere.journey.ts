@@ -86,7 +86,7 @@ async function openForeignServer() {
 test.describe('a script of another origin', () => {
   test.use({ allowedErrors: [/foreign\.js|Content.Security.Policy/] });
 
-  test('is not fetched, as a module or as a script element', async ({ visitor }) => {
+  test('is not fetched, neither as a module nor as a script element', async ({ visitor }) => {
     const foreign = await openForeignServer();
     await visitor.open('/en');
     await visitor.see(rows);

@@ -23,9 +23,7 @@ const recordWindows = (visitor: Visitor) =>
 const opened = (visitor: Visitor) =>
   visitor.ask(() => document.documentElement.dataset.opened ?? '');
 
-test('highlights open after a note, and without it once it is switched off', async ({
-  visitor,
-}) => {
+test('highlights open after a note, and without it once it is turned off', async ({ visitor }) => {
   await visitor.open(`/en?sport=football&date=${dayAfter(-1)}`);
   await openMatch(visitor, won);
   await visitor.click(tab('Highlights'));

@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('settings hold after a reload', { tag: ['@chrome-109'] }, async ({ visitor }) => {
+test('settings last after a reload', { tag: ['@chrome-109'] }, async ({ visitor }) => {
   await visitor.open('/en/settings');
   await visitor.click({ role: 'radio', name: 'Dark' });
   await visitor.click({ role: 'radio', name: '12 hours' });

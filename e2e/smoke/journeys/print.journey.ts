@@ -25,7 +25,7 @@ test.beforeEach(({ engine }) => {
   test.skip(engine === 'webkit', 'WebKitGTK cannot print by its driver');
 });
 
-test('a list of matches is printed whole, each match once', async ({ visitor }) => {
+test('a list of matches is printed completely, each match once', async ({ visitor }) => {
   await visitor.open(`/en?date=${dayAfter(-1)}`);
   await visitor.see(rows);
   const leagues = await visitor.texts(css('[role=list] h2'));
