@@ -92,7 +92,7 @@ const statements = [
      key uuid NOT NULL,
      ${hex('client_random', 16)} NOT NULL,
      prize_id integer,
-     -- Prize that the rule drew after it had run out,.
+     -- Prize that the rule drew after it had run out.
      used_up integer,
      -- Chances left after this draw.
      chances integer NOT NULL CHECK (chances >= 0),
