@@ -1,24 +1,24 @@
 import type { Configuration } from 'webpack';
 
 export interface BuildOptions {
-  /** Folder the files go to; the package's `dist` without it. */
+  /** Output folder. Default: the package's `dist`. */
   output?: string;
   mode?: 'production' | 'development';
 }
 
-/** The project's folder. */
+/** The repository's root folder. */
 export const root: string;
 
-/** Hash of all that the package in `directory` is built from. */
+/** Hash of all inputs of the build of the package in `directory`. */
 export function inputsOf(directory: string): string;
 
-/** The build of the remote in `directory`, exposing what its package.json exports. */
+/** Configuration of a remote. It exposes the `exports` of its package.json. */
 export function remoteConfig(directory: string, options?: BuildOptions): Configuration;
 
-/** The build of the shell. */
+/** Configuration of the shell. */
 export function shellConfig(directory: string, options?: BuildOptions): Configuration;
 
-/** The shell with the remotes in these folders inside, one application without federation. */
+/** Configuration of the shell and these remotes as one application, without federation. */
 export function oneBundleConfig(
   directory: string,
   remotes: readonly string[],

@@ -1,7 +1,7 @@
 import { expect, openScores, rows, test } from '../story';
 import { violationsOf } from '../page/violations';
 
-// The phone's is one of every page (everyPage.story.ts).
+// everyPage.story.ts covers the phone.
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
   for (const [language, colorScheme] of [

@@ -16,12 +16,10 @@ import {
 } from '../member';
 import { expect, test } from '../story';
 
-// A session that another device ended is refused, and the browser says so.
+// The browser logs the refused call of an ended session.
 test.use({ allowedErrors: [/401 \(Unauthorized\)/] });
 
-test('a new address is verified by mail, comes back to where it was, and logs out', async ({
-  page,
-}) => {
+test('a new address is verified by email, returns to its page, and logs out', async ({ page }) => {
   const email = anyone();
   await registerFromProfile(page, email);
   await expect(page.getByText(email).first()).toBeVisible();
@@ -39,7 +37,7 @@ test('a new address is verified by mail, comes back to where it was, and logs ou
   expect(await cookiesOf(page)).not.toMatch(/(^|; )(token|userId)=/);
 });
 
-test('an address that is not verified yet is a user id and no more', async ({ page }) => {
+test('an unverified address only returns a user id', async ({ page }) => {
   const email = anyone();
   await signIn(page, email);
   await expect(page).toHaveURL(/\/login\/verify\/email\//);
@@ -59,7 +57,7 @@ test('an address that is not verified yet is a user id and no more', async ({ pa
   await expect(page.getByText(other).first()).toBeVisible();
 });
 
-test('the link in the mail asks, then verifies; a second time it leads to a new code', async ({
+test('the emailed link asks and verifies, and leads to a new code when used again', async ({
   page,
 }) => {
   const email = anyone();
@@ -83,7 +81,7 @@ test('the link in the mail asks, then verifies; a second time it leads to a new 
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
-test('a password is changed, forgotten and set anew; whoever else was signed in no longer is', async ({
+test('a password is changed, forgotten and reset, and other sessions end', async ({
   page,
   browser,
 }) => {
@@ -174,7 +172,7 @@ test('a code signs in without a password; the data are exported, the account del
   await expect(page).toHaveURL(/\/login\/verify\/email\//);
 });
 
-test('what a visitor follows is in the account and on another device, and both are left at once', async ({
+test('a visitor’s favourites move to the account and another device, and both log out together', async ({
   page,
   browser,
 }) => {

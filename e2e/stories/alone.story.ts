@@ -8,10 +8,10 @@ import { startDev } from '../devCommand';
 import { expect, test } from '../story';
 
 let work: ChildProcess;
-/** The page with all that can be chosen. */
+/** The page with all its options. */
 let alone = '';
 
-/** Whether nobody listens at any of the ports: the build's and the page's. */
+/** Whether all of these ports are free. */
 const areFree = async (ports: number[]) => {
   const listen = (port: number) =>
     new Promise<boolean>((done) => {
@@ -26,7 +26,7 @@ async function freePorts(): Promise<number> {
   return (await areFree([port, port + 1])) ? port : freePorts();
 }
 
-/** Serves a remote alone, in the shell that the stories' server has built. */
+/** Serves a remote with recorded data, in the shell of the stories' server. */
 async function startWork(): Promise<void> {
   const args = ['mf-scores', '--port', `${await freePorts()}`];
   ({ work, address: alone } = await startDev(args, /is alone at (http:\S+\/_alone);/));
@@ -37,9 +37,9 @@ const rowsIn = (page: Page) => frameIn(page).locator('[data-row]');
 const choose = (page: Page, name: string, value: string) =>
   page.locator(`select[name=${name}]`).selectOption(value);
 
-test.describe('a remote that stands alone', () => {
-  // What the server is told to fail is told in the console too; the page's worker would answer for it.
-  // So high that every row of a day is drawn.
+test.describe('a remote without a site', () => {
+  // The console reports each simulated failure. A service worker would answer instead of the server.
+  // High enough to render every row of a day.
   test.use({
     ...{ serviceWorkers: 'block', allowedErrors: [/Failed to load resource/] },
     viewport: { width: 1320, height: 3000 },
@@ -79,7 +79,7 @@ test.describe('a remote that stands alone', () => {
     }
   });
 
-  test('shows what becomes of it when its server fails', async ({ page }) => {
+  test('shows its states when the server fails', async ({ page }) => {
     await page.goto(`${alone}#server=failing`);
     const card = frameIn(page).getByRole('alert');
     await expect(card).toContainText('try again');

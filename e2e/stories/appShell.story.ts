@@ -6,7 +6,7 @@ for (const platform of ['ios', 'android'] as const)
   test.describe(`in the app on ${platform}`, () => {
     test.use({ userAgent: agentOf(platform) });
 
-    test('its own screens sign in, links are its own, and it renews the session', async ({
+    test('the app’s screens sign in, links go to the app, and it renews the session', async ({
       page,
       context,
     }) => {
@@ -32,7 +32,7 @@ for (const platform of ['ios', 'android'] as const)
       expect(await cookiesOf(page)).not.toMatch(/(^|; )(token|userId)=/);
     });
 
-    test('where it does not sign in, the page does', async ({ page, context }) => {
+    test('the page signs in if the app does not', async ({ page, context }) => {
       const app = new NativeApp(platform);
       await app.surround(context);
       const email = anyone();

@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { anyone, fillIn, mailTo } from '../member';
 import { expect, test } from '../story';
 
-/** A picture of one point. */
+/** A 1×1 image. */
 const point = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: point });
 
-// The recorder of traces reads previews of pictures, which the page's policy does not allow it.
+// The trace recorder reads image previews, which the page's CSP blocks.
 test.use({ allowedErrors: [/^Connecting to 'blob:/] });
 
 test('a message with screenshots is checked, sent, and reaches the support', async ({ page }) => {
@@ -42,7 +42,7 @@ test('a message with screenshots is checked, sent, and reaches the support', asy
   for (const at of [2, 3, 4, 5])
     await page.getByRole('button', { name: `Remove ${at}.png` }).click();
 
-  // It says it is a picture; the server looks.
+  // The file claims to be an image. The server checks its content.
   await add.setInputFiles({ ...picture('odd.png'), buffer: Buffer.from('no picture at all') });
   await send.click();
   await expect(page.getByRole('alert')).toContainText('A screenshot could not be sent.');

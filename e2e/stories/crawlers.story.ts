@@ -46,7 +46,7 @@ for (const [language, title] of worded)
     expect(html).toContain(`<title>${title}</title>`);
   });
 
-test('the worker may be asked for by every brand, and is never kept long', async ({ request }) => {
+test('every brand serves the worker, and caches it briefly', async ({ request }) => {
   const answer = await request.get('/sw.js');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toMatch(/^text\/javascript/);

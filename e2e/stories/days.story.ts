@@ -23,7 +23,7 @@ test('the calendar marks the day of a match that is followed', async ({ page }) 
   await openScores(page);
   const next = page.locator(`[data-day="${dayAfter(1)}"]`);
   await next.click();
-  // The address changes before the list does; the strip changes with the list.
+  // The address changes before the list, the strip together with it.
   await expect(next).toHaveAttribute('aria-current', 'date');
   await page
     .getByRole('button', { name: /^Follow / })
@@ -39,7 +39,7 @@ test('the calendar marks the day of a match that is followed', async ({ page }) 
   await expect(tomorrow).toHaveAccessibleName(/1 followed match/);
 });
 
-test('a day that is none shows today', async ({ page }) => {
+test('an invalid day shows today', async ({ page }) => {
   await openScores(page, '/en?date=2026-02-30');
   await expect(page.locator(`[data-day="${dayAfter(0)}"]`)).toHaveAttribute('aria-current', 'date');
 });

@@ -10,27 +10,27 @@ import { expect, openScores, test } from '../story';
 const folder = `${root}.cache/story-${process.pid}`;
 const source = `${folder}/mf-scores/src/remote.tsx`;
 let work: ChildProcess;
-/** Where the developer's build is served. */
+/** Port of the developer's build. */
 let local = '';
 
-/** The developer's side: a remote of ours in a folder of its own, served by the project's command. */
+/** A developer: a copy of a remote in a separate folder, served by the `dev` command. */
 async function startWork(): Promise<void> {
   await mkdir(folder, { recursive: true });
   await cp(`${root}platform/commands/fixtures/mf-probe`, `${folder}/mf-scores`, {
     recursive: true,
   });
   const facts = `${folder}/mf-scores/package.json`;
-  // It stands in for the remote whose name it has.
+  // It replaces the remote of the same name.
   await writeFile(facts, (await readFile(facts, 'utf8')).replace('mf-probe', 'mf-scores'));
-  // A free port, whichever: any that is chosen here may be somebody's connection.
+  // A fixed port might be in use by another connection.
   const options = ['--port', '0', '--against', address];
   const args = [`${folder}/mf-scores`, ...options];
   ({ work, address: local } = await startDev(args, /mfe\.scores=(http:\/\/localhost:\d+)$/));
 }
 
 test.describe('a developer’s build inside the running site', () => {
-  // What the page preloads for the released build is not used, the developer's server ends before the page, and the
-  // page's policy refuses the style that would hide the badge.
+  // Preloads of the released build stay unused, the developer's server stops before the page, and the CSP blocks the
+  // style that would hide the badge.
   test.use({
     serviceWorkers: 'block',
     allowedErrors: [/Failed to load resource|Applying inline style violates/],
@@ -46,9 +46,7 @@ test.describe('a developer’s build inside the running site', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('is shown, changes with its files, says what it is, and can be switched off', async ({
-    page,
-  }) => {
+  test('runs, changes with its files, has a badge, and can be turned off', async ({ page }) => {
     await page.goto(`/en?mfe.scores=${local}`);
     await expect(page.locator('[data-probe=ready]')).toContainText('Probe');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -72,12 +70,12 @@ test.describe('a developer’s build inside the running site', () => {
     await expect(badge).toHaveCount(0);
   });
 
-  test('is told of a build that does not compile, and keeps the one before', async ({ page }) => {
+  test('reports a build that does not compile, and keeps the previous one', async ({ page }) => {
     await page.goto(`/en?mfe.scores=${local}`);
     await expect(page.locator('[data-probe=ready]')).toBeVisible();
     const text = await readFile(source, 'utf8');
     await writeFile(source, `${text}\nthis is no program`);
-    // On the badge's face: nobody has to open it.
+    // On the closed badge.
     const face = page.locator('[data-dev-remotes] summary');
     await expect(face).toContainText('✕ mf-scores:');
     await expect(face).toContainText('this is no program');
@@ -86,21 +84,21 @@ test.describe('a developer’s build inside the running site', () => {
     await expect(face).not.toContainText('✕');
   });
 
-  test('is told of types that do not fit, while the build runs', async ({ page }) => {
+  test('reports type errors while the build runs', async ({ page }) => {
     await page.goto(`/en?mfe.scores=${local}`);
     await expect(page.locator('[data-probe=ready]')).toBeVisible();
     const text = await readFile(source, 'utf8');
     await writeFile(source, `${text}\nexport const seats: number = 'many';\n`);
     const face = page.locator('[data-dev-remotes] summary');
     const said = `TS2322: Type 'string' is not assignable to type 'number'.`;
-    // All that the remote stands on is checked the first time.
+    // The first check includes all dependencies of the remote.
     await expect(face).toContainText(said, { timeout: 90_000 });
     await expect(page.locator('[data-probe=ready]')).toBeVisible();
     await writeFile(source, text);
     await expect(face).not.toContainText('TS2322', { timeout: 60_000 });
   });
 
-  test('is not taken from a stranger', async ({ page }) => {
+  test('is refused from another origin', async ({ page }) => {
     let asked = 0;
     const stranger = createServer((_request, response) => {
       asked += 1;

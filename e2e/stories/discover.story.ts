@@ -7,7 +7,7 @@ const sizes = [
   { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
 ];
 
-/** Runs in the page: names of teams that are not shown whole. */
+/** Runs in the page. Returns truncated team names. */
 const cutNames = (all: Element[]) =>
   all
     .flatMap((row) => [...row.querySelectorAll('svg + span[dir=auto]')])
@@ -47,7 +47,7 @@ for (const { name, use } of sizes)
       await expect(rows(page).first()).toBeVisible();
     });
 
-    test('how a list is worked out is one tap away, and prices can be hidden', async ({ page }) => {
+    test('an explanation of a list is one tap away, and prices can be hidden', async ({ page }) => {
       await page.goto('/en/discover/odds/rising');
       await page.getByRole('button', { name: 'How this is calculated' }).click();
       await expect(page.getByRole('dialog')).toContainText('same bookmaker, market and line');
@@ -66,10 +66,10 @@ for (const { name, use } of sizes)
     });
   });
 
-test('a record of tips has its window in the address', async ({ page }) => {
+test('a record of tips has its period in the address', async ({ page }) => {
   await page.goto('/en/discover/tips/tips_history?window=90');
   await expect(page.getByRole('radio', { name: '90 days' })).toBeChecked();
-  // What is chosen is what the address says, once it says it.
+  // The selection follows the address once that has changed.
   await page.getByRole('radio', { name: '7 days' }).click();
   await expect(page).toHaveURL(/window=7/);
   await page.reload();

@@ -1,7 +1,7 @@
 import { expect, test } from '../story';
 import { violationsOf } from '../page/violations';
 
-/** A headless browser names itself as one, and is taken for a crawler, which has no language of its own. */
+/** A user agent with “Headless” counts as a crawler, which gets no language redirect. */
 test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
 });
@@ -24,19 +24,19 @@ for (const [language, headings] of Object.entries(titles))
       for (const [at, path] of paths.entries()) {
         await page.emulateMedia({ colorScheme: 'light' });
         await page.goto(path);
-        // What the server has written has the heading too.
+        // The server's HTML contains the heading, too.
         await expect(page.locator('.written')).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[at]!);
         await expect(page.getByRole('contentinfo')).toContainText('18');
         expect(await violationsOf(page), path).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
-        // Nothing but colours differs.
+        // Only colours differ.
         expect(await violationsOf(page, { rules: ['color-contrast'] }), path).toEqual([]);
       }
     });
   });
 
-test('a language is chosen, kept and leads the next visit', async ({ page, context }) => {
+test('a chosen language is remembered at the next visit', async ({ page, context }) => {
   await page.goto('/en/language');
   await page.getByRole('button', { name: 'Português' }).click();
   await expect(page).toHaveURL(/\/pt$/);
@@ -49,7 +49,7 @@ test('a language is chosen, kept and leads the next visit', async ({ page, conte
 test.describe('a page in another language than the browser’s', () => {
   test.use({ locale: 'es-ES' });
 
-  test('offers the browser’s, once', async ({ page }) => {
+  test('offers the browser’s language once', async ({ page }) => {
     await page.goto('/en/language');
     const offer = page.getByRole('region', { name: 'View this page in Español?' });
     await expect(offer).toBeVisible();

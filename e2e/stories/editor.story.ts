@@ -2,7 +2,7 @@ import { anyone, register } from '../member';
 import { expect, rows, test } from '../story';
 import { publishVipTip, tipsCommand } from '../tips';
 
-test('an editor that the command names publishes a VIP tip, which others see without its pick', async ({
+test('an editor publishes a VIP tip, which others see without its pick', async ({
   page,
   browser,
 }) => {

@@ -5,7 +5,7 @@ import { knownAddresses, releasedRoutes } from '../routing';
 import { expect, test } from '../story';
 import { violationsOf } from '../page/violations';
 
-/** What stands for the names in a route's path, where the data of the product do not say. */
+/** Values of path parameters that do not come from data. */
 const examples: Record<string, string> = {
   in: 'code',
   email: 'a%40b.example',
@@ -15,10 +15,10 @@ const examples: Record<string, string> = {
 
 const shellPages = ['/language', '/language-dialog', '/nowhere'];
 const documents = ['/privacy', '/terms', '/trial', '/app', '/app-upgrade', '/404', '/widget'];
-/** Answered by the server alone, not a page of its own, or without language. */
+/** Answered by the server only, not a page, or without a language. */
 const noPages = ['/apple/redirect', '/widget'];
 
-/** An address of every page the release has, without language; documents have none. */
+/** An address of every page of the release, without language, except documents. */
 async function everyPage(): Promise<{ pages: string[]; alone: string[] }> {
   const known = await knownAddresses();
   const released = (await releasedRoutes('scoreline')).filter((path) => !noPages.includes(path));
@@ -29,14 +29,14 @@ async function everyPage(): Promise<{ pages: string[]; alone: string[] }> {
   return { pages: [...pages, ...shellPages], alone: documents };
 }
 
-/** The page by every rule in its first colours; in others nothing but colours differs. */
+/** Runs all rules in the first colour scheme, and only the colour rules in the others. */
 async function violationsAt(page: Page, address: string, schemes: Scheme[]): Promise<string[]> {
   const found: string[] = [];
   for (const [at, colorScheme] of schemes.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     if (at === 0) {
       await page.goto(address);
-      // What the server has written fills the page before the application does, and rests as long as scripts are read.
+      // The server's HTML fills the page until the application has started.
       await expect(page.locator('.written')).toHaveCount(0);
       await expect(page.locator('#content')).not.toBeEmpty();
       await page.waitForLoadState('networkidle');
@@ -48,12 +48,12 @@ async function violationsAt(page: Page, address: string, schemes: Scheme[]): Pro
 }
 
 type Scheme = 'light' | 'dark';
-/** Pages are looked at in so many stories a language: one alone would be as long as many others, and hold back a lane. */
+/** Stories per language. A single one would take as long as many others and block a worker. */
 const shares = 4;
-/** Colours do not depend on the language, so each is looked at in one more alone: what these find is found seldom. */
+/** Colours do not depend on the language, so each scheme is checked in one more language only. */
 const further: Record<string, Scheme[]> = isNight ? { he: ['dark'], zh: ['light'] } : {};
 const looks: Record<string, Scheme[]> = { en: ['light', 'dark'], ...further };
-/** In a language that is read from the right they stand for all others by day. */
+/** By day, these represent all pages in a right-to-left language. */
 const foremost = [
   '/',
   '/:sportName/match/:teamsInfo/:eventId',
@@ -84,7 +84,7 @@ for (const [language, schemes] of Object.entries(looks))
 test.describe('he, dark', () => {
   test.use({ locale: 'he' });
 
-  test('axe finds nothing on the foremost pages', async ({ page }) => {
+  test('axe finds nothing on the main pages', async ({ page }) => {
     const known = await knownAddresses();
     const found: string[] = [];
     for (const path of foremost) {

@@ -1,7 +1,7 @@
 import { anyone, register, signIn } from '../member';
 import { dayAfter, expect, openScores, test } from '../story';
 
-test('a favourite is added at once and removed after a question that names it', async ({
+test('a favourite is added at once, and removed after a confirmation with its name', async ({
   page,
 }) => {
   await page.goto('/en/favourites');
@@ -48,11 +48,11 @@ test('a match that a member follows has its dot in the calendar of every device'
   await other.close();
 });
 
-test('search finds as one types, by key, and keeps a history that can be cleared', async ({
+test('search finds while typing, by keyboard, and has a history that can be cleared', async ({
   page,
 }) => {
   await page.goto('/en/me');
-  // What the server has written has the heading too, and knows no keys.
+  // The server's HTML contains the heading, too, but handles no keys.
   await expect(page.locator('.written')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('/');
@@ -87,7 +87,7 @@ test.describe('where the location is refused', () => {
 test.describe('where the location is allowed', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 40.42, longitude: -3.7 } });
 
-  test('teams near by can be followed, and far from all of them the page says so', async ({
+  test('nearby teams can be followed, and far from any team the page says so', async ({
     page,
     context,
   }) => {

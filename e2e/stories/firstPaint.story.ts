@@ -1,6 +1,6 @@
 import { expect, openScores, test } from '../story';
 
-/** Where the server takes a browser in British English to be: the first list is the visitor's own. */
+/** The zone that the server assumes for British English, so that the first list is the visitor's. */
 test.use({ timezoneId: 'Europe/London' });
 
 test('the first list needs only what the page names, and nothing is fetched twice', async ({
@@ -12,7 +12,7 @@ test('the first list needs only what the page names, and nothing is fetched twic
   page.on('request', (one) => asked.push(`${one.method()} ${one.url()}`));
   let release = () => {};
   const listed = new Promise<void>((done) => (release = done));
-  // What is found only by running something waits until the list is there.
+  // Hold back requests that are discovered by running code until the list appears.
   await page.route('**/builds/**', async (route) => {
     if (!html.includes(new URL(route.request().url()).pathname)) await listed;
     await route.continue();
@@ -29,19 +29,17 @@ test('the first list needs only what the page names, and nothing is fetched twic
 test.describe('with no answer to any call', () => {
   test.use({ allowedErrors: [/ERR_FAILED .*\/api\//] });
 
-  test('the first list is there all the same: it came with the page', async ({ page }) => {
+  test('the first list appears, because it is part of the page', async ({ page }) => {
     await page.route('**/api/**', (route) => route.abort());
     await page.goto('/en');
     await expect(page.locator('[data-row]').first()).toBeVisible();
   });
 });
 
-test.describe('where it is another day than the language tells', () => {
+test.describe('in a zone with another day than the language’s', () => {
   test.use({ locale: 'en-US', timezoneId: 'America/Chicago' });
 
-  test('the list is the visitor’s own, asked for once and while the scripts are on their way', async ({
-    page,
-  }) => {
+  test('the list is the visitor’s, requested once while scripts load', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (one) => asked.push(new URL(one.url()).pathname));
     let release = () => {};

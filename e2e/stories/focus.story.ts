@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { knownAddresses } from '../routing';
 import { expect, test } from '../story';
 
-/** The ring of what has the focus, where an edge of the window or of what clips it takes a part of it; empty where it is whole. */
+/** The focus ring, if the window or a clipping ancestor cuts it. Empty if it is complete. */
 function cutRing(): string {
   const focused = document.activeElement!;
   const wearers = [focused, ...(focused.parentElement ? [focused.parentElement] : [])];
@@ -25,7 +25,7 @@ function cutRing(): string {
       : ring.top < edge.top - tolerance || ring.bottom > edge.bottom + tolerance;
   const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`;
   const sides = { top: 0, bottom: Infinity, left: 0, right: innerWidth };
-  // What a strip shows a part of is cut with its ring: a browser scrolls sideways only to what is out of sight.
+  // A partly visible item of a strip is cut together with its ring: browsers scroll sideways only to hidden items.
   if (left < 0 || right > innerWidth) return '';
   if (isBeyond(sides, 'x')) return `${name.slice(0, 60)} at the window's side`;
   for (let clip = ringed.parentElement; clip && clip !== document.body; clip = clip.parentElement) {
@@ -44,7 +44,7 @@ async function cutRingsOn(page: Page, address: string): Promise<string[]> {
   const found = new Set<string>();
   for (let step = 0; step < 40; step++) {
     await page.keyboard.press('Tab');
-    // A strip that scrolls brings what has the focus into sight with the next frame.
+    // The strip scrolls the focused item into view in the next frame.
     await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
     const cut = await page.evaluate(cutRing);
     if (cut) found.add(`${address} ${cut}`);
@@ -53,7 +53,7 @@ async function cutRingsOn(page: Page, address: string): Promise<string[]> {
 }
 
 for (const width of [390, 1280])
-  test(`the focus ring is whole at ${width} px`, async ({ page }) => {
+  test(`the focus ring is complete at ${width} px`, async ({ page }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -6,7 +6,7 @@ import { expect, liveChip, openScores, rows, test } from '../story';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-/** How an element is drawn: the ground, text and edges of it and of all within it. */
+/** Background, text and border colours of an element and its descendants. */
 const look = (element: Locator) =>
   element.evaluate((drawn) =>
     [drawn, ...drawn.querySelectorAll('*')].map((part) => {
@@ -15,7 +15,7 @@ const look = (element: Locator) =>
     }),
   );
 
-/** Expects the ground that the system has for what is chosen under the one, and under no other. */
+/** Expects the system's selection background on exactly one of the elements. */
 async function expectApart(chosen: Locator, other: Locator): Promise<void> {
   const name = String(chosen);
   const [highlight, ground] = await chosen.page().evaluate(() => {
@@ -39,7 +39,7 @@ async function expectApart(chosen: Locator, other: Locator): Promise<void> {
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const sport = (page: Page, name: string) => page.locator('label', { hasText: name });
 
-test('what is chosen on the list is told apart in the system’s own colours', async ({ page }) => {
+test('selections on the list are visible in forced colours', async ({ page }) => {
   await openScores(page);
   const tabs = page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link');
   await expectApart(page.locator('.frame-tabs [aria-current]'), tabs.last());
@@ -52,9 +52,7 @@ test('what is chosen on the list is told apart in the system’s own colours', a
   await expectApart(sport(page, 'Football'), chip(page, 'By time'));
 });
 
-test('what is chosen on a match’s page is told apart in the system’s own colours', async ({
-  page,
-}) => {
+test('selections on a match page are visible in forced colours', async ({ page }) => {
   const match = (await knownAddresses()).get('/:sportName/match/:teamsInfo/:eventId')!;
   await page.goto(`/en${match}?tab=standings`);
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
@@ -63,7 +61,7 @@ test('what is chosen on a match’s page is told apart in the system’s own col
   await expectApart(sport(page, 'All'), sport(page, 'Away'));
 });
 
-test('a row’s second name covers nothing of the first one', async ({ page }) => {
+test('a row’s second name does not cover the first', async ({ page }) => {
   const match = new PlayedMatch('football');
   await match.kickOff();
   await match.openInList(page);
@@ -74,7 +72,7 @@ test('a row’s second name covers nothing of the first one', async ({ page }) =
   const name = first.locator('[dir=auto]');
   const { y, height } = (await first.boundingBox())!;
   const { x, width } = (await name.boundingBox())!;
-  // The line of the first name alone: its “y” reaches down to the second one's.
+  // Only the first name's line: its “y” descends into the second line.
   const line = { x, width, y, height };
   const shown = await page.screenshot({ clip: line, animations: 'disabled' });
   await second.evaluate((drawn) => void ((drawn as HTMLElement).style.visibility = 'hidden'));
@@ -83,7 +81,7 @@ test('a row’s second name covers nothing of the first one', async ({ page }) =
   await match.end();
 });
 
-/** Expects that an element is drawn on another ground than the page's. */
+/** Expects a background that differs from the page's. */
 const expectDrawn = (element: Locator) =>
   expect
     .poll(() =>
@@ -100,7 +98,7 @@ const expectDrawn = (element: Locator) =>
     )
     .toBe(false);
 
-test('what is a colour alone is seen in the system’s own colours', async ({ page }) => {
+test('information by colour is visible in forced colours', async ({ page }) => {
   const match = new PlayedMatch('football');
   await match.kickOff();
   await match.sendsOff('home', 2, 20);
@@ -111,20 +109,20 @@ test('what is a colour alone is seen in the system’s own colours', async ({ pa
   await match.end();
 });
 
-/** Opens the page of a league whose table has zones and whose seasons can be chosen. */
+/** Opens a league with table zones and a choice of seasons. */
 async function openLeague(page: Page): Promise<void> {
   const sitemap = await (await page.request.get('/sitemaps/leagues-1.xml')).text();
   await page.goto(`/en${/<loc>https?:\/\/[^/]+([^<]*premier-league[^<]*)/.exec(sitemap)![1]!}`);
 }
 
-test('a list to choose from has its arrow in the system’s own colours', async ({ page }) => {
+test('a select has its arrow in forced colours', async ({ page }) => {
   await openLeague(page);
   const list = page.getByRole('combobox').first();
   await expect(list).toBeVisible();
   await expect(list).not.toHaveCSS('appearance', 'none');
 });
 
-test('the zones of a table keep their colours, as their legend does', async ({ page }) => {
+test('table zones and their legend keep their colours', async ({ page }) => {
   await openLeague(page);
   const zones = page.locator('td[data-zone]');
   await expect(zones.first()).toBeVisible();

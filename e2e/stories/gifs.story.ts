@@ -12,7 +12,7 @@ interface Sent {
   files: string[];
 }
 
-/** A share sheet that takes files, and notes what it is handed. */
+/** A fake `navigator.share` that accepts files and records them. */
 const shareSheet = () => {
   const sent: Sent[] = [];
   Object.assign(window, { sent });
@@ -40,7 +40,7 @@ async function openShare(page: Page): Promise<void> {
   await expect(picks(page)).toHaveCount(6);
 }
 
-test('a GIF goes to a friend with the invite link, and the library never meets the visitor', async ({
+test('a GIF is shared with the invite link, and the library never sees the visitor', async ({
   page,
 }) => {
   const foreign: string[] = [];
@@ -68,15 +68,13 @@ test('a GIF goes to a friend with the invite link, and the library never meets t
   expect(foreign).toEqual([]);
 });
 
-test('a library that fails leaves every other way to share, and is asked again', async ({
-  page,
-}) => {
+test('a failing library leaves the other ways to share, and can be retried', async ({ page }) => {
   await openShare(page);
   await search(page, 'outage');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(picks(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Copy code' })).toBeVisible();
-  // The words are searched for once they rest; until then, retry is still the one of the words before.
+  // The search is debounced. Until it runs, the retry button belongs to the previous query.
   const failed = page.waitForResponse(/\/promotion\/gifs$/);
   await search(page, `flaky ${Date.now()} goal`);
   await failed;

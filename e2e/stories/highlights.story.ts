@@ -6,7 +6,7 @@ const video = (page: Page) => page.getByRole('tabpanel').getByRole('button', { n
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'You are leaving the app' });
 const play = (page: Page) => dialog(page).getByRole('button', { name: 'Play the video' });
 
-/** Opens the highlights of a match of yesterday that somebody won, by goals. */
+/** Opens the highlights of a match of yesterday that did not end in a draw. */
 async function openHighlights(page: Page): Promise<void> {
   await openScores(page, `/en?sport=football&date=${dayAfter(-1)}`);
   const won = rows(page)
@@ -18,14 +18,14 @@ async function openHighlights(page: Page): Promise<void> {
   await expect(video(page)).toBeVisible();
 }
 
-/** The page that opens in another tab, once it has loaded. */
+/** The page of the new tab after it has loaded. */
 async function clipAfter(page: Page, act: () => Promise<void>): Promise<Page> {
   const [clip] = await Promise.all([page.waitForEvent('popup'), act()]);
   await clip.waitForLoadState();
   return clip;
 }
 
-test('highlights open elsewhere, after a note that can be switched off', async ({ page }) => {
+test('highlights open in another tab, after a note that can be turned off', async ({ page }) => {
   await openHighlights(page);
   const address = page.url();
   await video(page).click();
@@ -58,7 +58,7 @@ test('a demo clip replays the goals once, says that it is a demo, and leads back
   await expect(clip.getByText('Demo data', { exact: true })).toBeVisible();
   const goals = clip.getByRole('listitem');
   await expect(goals.last()).toBeVisible();
-  // The heading covers the final score with those before, which no screen reader reads.
+  // The final score is followed by earlier ones, which are hidden from screen readers.
   const scores = await clip.locator('.step').allTextContents();
   await expect(goals).toHaveCount(scores.length - 1);
   expect(scores[0]).toBe('0 – 0');

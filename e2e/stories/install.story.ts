@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, openScores, test } from '../story';
 
-/** The browser's own offer, as Chromium makes it; what the visitor answers there is chosen beforehand. */
+/** Chromium's `beforeinstallprompt` event with a fixed answer of the visitor. */
 async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Promise<boolean> {
   return page.evaluate((answer) => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -16,7 +16,7 @@ async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Prom
 const notice = (page: Page) => page.getByRole('region', { name: /Scoreline/ });
 const install = (page: Page) => page.getByRole('button', { name: 'Install', exact: true });
 
-test('nothing is offered before the browser can, nor on a first visit', async ({ page }) => {
+test('no install prompt without the browser’s event, nor on a first visit', async ({ page }) => {
   await openScores(page);
   await expect(notice(page)).toBeHidden();
   expect(await offerInstall(page, 'accepted'), 'held back').toBe(true);
@@ -35,7 +35,7 @@ test('a visitor who comes back is asked, and installs', async ({ page }) => {
   await expect(notice(page)).toBeHidden();
 });
 
-test('who says no is not asked again, but can still install', async ({ page }) => {
+test('a visitor who declines is not asked again, but can still install', async ({ page }) => {
   await openScores(page);
   await page.reload();
   await offerInstall(page, 'accepted');
@@ -55,7 +55,7 @@ test.describe('on an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
   });
 
-  test('the way to the home screen is told', async ({ page }) => {
+  test('the page explains how to add it to the home screen', async ({ page }) => {
     await openScores(page);
     await page.reload();
     await expect(notice(page)).toContainText('Add to Home Screen');

@@ -19,14 +19,14 @@ test('a page has one address in each language', async ({ page }) => {
   await openScores(page, '/he');
   const href = async (selector: string) => page.locator(selector).getAttribute('href');
   expect(await href('link[rel="canonical"]')).toMatch(/\/he$/);
-  // The brand's default language is at home without a segment.
+  // The brand's default language has no segment in the address.
   expect(await href('link[rel="alternate"][hreflang="en"]')).toMatch(/:\d+\/$/);
   expect(await href('link[rel="alternate"][hreflang="he"]')).toMatch(/\/he$/);
   expect(await href('link[rel="alternate"][hreflang="jv"]')).toMatch(/\/jw$/);
   expect(await href('link[rel="alternate"][hreflang="x-default"]')).toBeTruthy();
 });
 
-test.describe('an address nobody knows', () => {
+test.describe('an unknown address', () => {
   test.use({ allowedErrors: [/404 \(Not Found\)/] });
 
   test('answers 404 and shows a page', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { PlayedMatch } from '../play/playedMatch';
 import { expect, test } from '../story';
 
-/** As where the browser's text is set twice as large: all sizes go by the root's. */
+/** Doubles the root font size, like a browser setting: all sizes are relative to it. */
 async function openLarge(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('.written')).toHaveCount(0);
@@ -22,12 +22,12 @@ for (const path of [
   '/en/discover/odds/dropping',
   '/en/settings',
 ])
-  test(`${path} has room for a text of 200 %`, async ({ page }) => {
+  test(`${path} has room for 200 % text`, async ({ page }) => {
     await openLarge(page, path);
     expect(await overflow(page)).toBe(0);
   });
 
-/** Words of an element that stand on more than one line. */
+/** Words of an element that break across lines. */
 const brokenWords = (element: Element): string[] => {
   const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
@@ -43,7 +43,7 @@ const brokenWords = (element: Element): string[] => {
   return broken;
 };
 
-/** Paths of pages that the site tells search engines of. */
+/** Paths from the sitemap. */
 async function pathsOf(
   page: Page,
   kind: 'matches' | 'teams' | 'leagues',
@@ -55,7 +55,7 @@ async function pathsOf(
 }
 
 for (const width of [390, 320])
-  test(`the head of a match and a team breaks no word in a text of 200 %, ${width} px`, async ({
+  test(`no word breaks in the heads of a match and a team at 200 % text, ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -77,7 +77,7 @@ for (const width of [390, 320])
     }
   });
 
-test('Discover shows who plays in a text of 200 %', async ({ page }) => {
+test('Discover shows both teams at 200 % text', async ({ page }) => {
   await openLarge(page, '/en/discover/odds/dropping');
   const names = page.locator('[data-row] svg + span[dir=auto]');
   await expect(names.first()).toBeVisible();
@@ -91,7 +91,7 @@ test('Discover shows who plays in a text of 200 %', async ({ page }) => {
   expect(short).toEqual([]);
 });
 
-test('the graph of a match keeps its labels whole in a text of 200 %', async ({ page }) => {
+test('the graph of a match does not cut its labels at 200 % text', async ({ page }) => {
   const match = new PlayedMatch('football');
   await match.kickOff();
   await match.minute(40);
@@ -134,7 +134,7 @@ test('the graph of a match keeps its labels whole in a text of 200 %', async ({ 
   await match.end();
 });
 
-test('a team’s form is whole in a table in a text of 200 %', async ({ page }) => {
+test('a table does not cut a team’s form at 200 % text', async ({ page }) => {
   const [league] = await pathsOf(page, 'leagues', /premier-league/);
   await openLarge(page, `/en${league}`);
   const marks = page.locator('th[scope=row] [data-outcome]');

@@ -8,7 +8,7 @@ import { expect, test } from '../story';
 
 type Texts = { [key: string]: string | Texts };
 
-/** One of the longest, one that is read from the right, and the pseudo-language, longer than any; `LAYOUT_LANGUAGES` names others, or `all`. */
+/** Long words, right to left, and the pseudo-language. `LAYOUT_LANGUAGES` names others, or `all`. */
 const wanted = process.env['LAYOUT_LANGUAGES'] ?? (isNight ? 'all' : 'de he pseudo');
 
 async function languagesToSee(): Promise<string[]> {
@@ -18,17 +18,17 @@ async function languagesToSee(): Promise<string[]> {
   return ['en', ...others.map(([, code]) => code!), 'pseudo'];
 }
 
-/** What areas, leagues and clubs are called. */
+/** Names of areas, leagues and clubs. */
 const isNames = (texts: Texts): boolean => 'areas' in texts && 'leagues' in texts;
 
-/** Texts that stand as they are: names may have any length, those that are filled in, of zones, of leagues and of clubs. */
+/** Static texts. Names may have any length: placeholders, zones, leagues and clubs. */
 const fixedTexts = (texts: Texts): string[] =>
   Object.entries(texts).flatMap(([key, text]) => {
     if (typeof text !== 'string') return key === 'zones' || isNames(text) ? [] : fixedTexts(text);
     return text.includes('{{') ? [] : [text];
   });
 
-/** Gathers the labels of the texts that a page loads. */
+/** Collects the labels of all namespaces that a page loads. */
 function gatherLabels(page: Page, isPseudo: boolean): () => Promise<Set<string>> {
   const loaded: Promise<Texts>[] = [];
   page.on('response', (response) => {
@@ -40,7 +40,7 @@ function gatherLabels(page: Page, isPseudo: boolean): () => Promise<Set<string>>
   };
 }
 
-/** The main screens, without language. */
+/** Addresses of the main screens, without language. */
 async function screens(): Promise<string[]> {
   const known = [...(await knownAddresses()).values()];
   const tabs = ['odds', 'lineups', 'statistics', 'standings'];
@@ -58,7 +58,7 @@ async function brokenOn(page: Page, language: string, addresses: string[]): Prom
   const found: string[] = [];
   for (const address of addresses) {
     await page.goto(`/${isPseudo ? 'en' : language}${address === '/' ? '' : address}`);
-    // What the server has written fills the page before the application does, and rests as long as scripts are read.
+    // The server's HTML fills the page until the application has started.
     await expect(page.locator('.written')).toHaveCount(0);
     await expect(page.locator('#content')).not.toBeEmpty();
     await page.waitForLoadState('networkidle');

@@ -1,9 +1,9 @@
 import { closeSheet, dayAfter, expect, leagueNames, openScores, rows, test } from '../story';
 
-/** A day on which no other story begins a match of a league of its own. */
+/** A day for which no other story creates a match. */
 const quietDay = `/en?date=${dayAfter(1)}`;
 
-test('leagues are hidden, all or one, and come back', async ({ page }) => {
+test('leagues are hidden, all or one, and restored', async ({ page }) => {
   await openScores(page, quietDay);
   await page.getByRole('button', { name: 'Edit leagues' }).click();
   const sheet = page.getByRole('dialog', { name: 'Edit leagues' });
@@ -33,7 +33,7 @@ test('with every league hidden the page says so and offers the way back', async 
   await expect(page.getByText('You have hidden all')).toBeVisible();
 });
 
-test('a pinned league stands first, after a reload too', async ({ page }) => {
+test('a pinned league is first, also after a reload', async ({ page }) => {
   await openScores(page);
   const pins = page.getByRole('button', { name: /^Pin / });
   const second = pins.nth(1);
@@ -45,10 +45,10 @@ test('a pinned league stands first, after a reload too', async ({ page }) => {
   await expect.poll(async () => (await leagueNames(page))[0]).toContain(league);
 });
 
-test('a folded league stays folded', async ({ page }) => {
+test('a collapsed league stays collapsed', async ({ page }) => {
   await openScores(page);
   const fold = page.getByRole('list', { name: 'Matches' }).locator('h2 button').first();
-  // By its key: a click may scroll, and a reload comes back to where one was.
+  // By keyboard: a click may scroll, and a reload restores the scroll position.
   await fold.press('Enter');
   await expect(fold).toHaveAttribute('aria-expanded', 'false');
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -58,8 +58,8 @@ test('a folded league stays folded', async ({ page }) => {
   await expect(fold).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('by time, matches stand in the order of their kick-offs', async ({ page }) => {
-  // A day to come: every row says when it begins.
+test('by time, matches are in the order of kick-off', async ({ page }) => {
+  // A future day, so that every row has its kick-off time.
   await openScores(page, `/en?date=${dayAfter(1)}`);
   const kickOffs = async () => {
     const labels = await rows(page).locator('[data-state="notStarted"]').allTextContents();

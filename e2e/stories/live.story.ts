@@ -2,7 +2,7 @@ import { PlayedMatch } from '../play/playedMatch';
 import { expect, liveChip, test } from '../story';
 
 for (const sport of ['football', 'basketball'] as const) {
-  test(`a ${sport} list moves while one looks at it`, async ({ page }) => {
+  test(`a ${sport} list updates live`, async ({ page }) => {
     const deltas: string[] = [];
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
@@ -15,7 +15,7 @@ for (const sport of ['football', 'basketball'] as const) {
     await match.openInList(page);
     const calls: string[] = [];
     page.on('request', (request) => {
-      // How matches went in the last minutes is asked for by the clock, with the device's keys before it if it is the first call.
+      // Momentum is polled by the clock. The first call also registers the device.
       if (/\/api\/(?!.*(match\/pulses|frontend\/device$))/.test(request.url()))
         calls.push(request.url());
     });
@@ -29,9 +29,7 @@ for (const sport of ['football', 'basketball'] as const) {
   });
 }
 
-test('a page that has just been served is told what came after it, and gets no image', async ({
-  page,
-}) => {
+test('a fresh page gets the later deltas, and no image', async ({ page }) => {
   const match = new PlayedMatch('football');
   await match.kickOff();
   const heard: { op: string; topic?: string }[] = [];
@@ -49,7 +47,7 @@ test('a page that has just been served is told what came after it, and gets no i
   await match.end();
 });
 
-test('the live filter holds what it counts', async ({ page }) => {
+test('the live filter’s count matches its list', async ({ page }) => {
   const match = new PlayedMatch('football');
   await match.kickOff();
   await match.openInList(page);
@@ -66,7 +64,7 @@ test('the live filter holds what it counts', async ({ page }) => {
   await match.end();
 });
 
-test('who has no number fetches a large image, compressed, and the socket brings what came after it', async ({
+test('a page without a number fetches a large compressed image, and the socket sends the later deltas', async ({
   page,
 }) => {
   const heard: { op: string; topic?: string; seq?: number }[] = [];

@@ -6,7 +6,7 @@ import { expect, test } from '../story';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Opens the page of a match that the story plays. */
+/** Opens the page of a match that the story controls. */
 async function openLive(page: Page, sport: Sport): Promise<PlayedMatch> {
   const match = new PlayedMatch(sport);
   await match.kickOff();
@@ -19,7 +19,7 @@ async function openLive(page: Page, sport: Sport): Promise<PlayedMatch> {
   return match;
 }
 
-/** Notes what moves on the page from now on. A line that is new in the list of events pushes those below it down; nothing else may move. */
+/** Records layout shifts from now on. Only a new line in the list of events may move the lines below it. */
 const watchShifts = (page: Page) =>
   page.evaluate(() => {
     const events = [...document.querySelectorAll('section')].find(
@@ -37,7 +37,7 @@ const watchShifts = (page: Page) =>
       })[]) {
         for (const { node } of entry.sources) {
           if (!node || events?.contains(node)) continue;
-          // The clock or a figure begins elsewhere when it says something longer: it has changed, not moved.
+          // A clock or number with a longer text starts elsewhere: it changed rather than moved.
           const text = node.textContent ?? '';
           if (text.length <= longestFigure && said.get(node) !== text) continue;
           const order = events?.compareDocumentPosition(node) ?? 0;
@@ -49,7 +49,7 @@ const watchShifts = (page: Page) =>
 const movedOn = (page: Page) =>
   page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 
-/** Calls to the server from now on. */
+/** Records calls to the server from now on. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -63,9 +63,7 @@ const lines = (page: Page) => section(page, 'Events').getByRole('listitem').coun
 const chartEnd = async (page: Page) =>
   Number(await page.getByRole('slider').first().getAttribute('aria-valuemax'));
 
-test('a basketball match moves while one looks at it: score, events and difference', async ({
-  page,
-}) => {
+test('a basketball match updates live: score, events and difference', async ({ page }) => {
   const match = await openLive(page, 'basketball');
   await watchShifts(page);
   const calls = watchCalls(page);
@@ -83,9 +81,7 @@ test('a basketball match moves while one looks at it: score, events and differen
   await match.end();
 });
 
-test('a football match moves while one looks at it: minute, momentum and events', async ({
-  page,
-}) => {
+test('a football match updates live: minute, momentum and events', async ({ page }) => {
   const match = await openLive(page, 'football');
   await watchShifts(page);
   const calls = watchCalls(page);
@@ -99,7 +95,7 @@ test('a football match moves while one looks at it: minute, momentum and events'
   await match.end();
 });
 
-test('statistics move in their places', async ({ page }) => {
+test('statistics update in place', async ({ page }) => {
   const match = await openLive(page, 'basketball');
   await page.getByRole('tab', { name: 'Statistics', exact: true }).click();
   const panel = page.getByRole('tabpanel');

@@ -6,7 +6,7 @@ import { closeSheet, dayAfter, expect, openScores, rows, test } from '../story';
 const tabNamed = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-/** Opens a match of yesterday's list on a page of its own: of today's none may have begun. */
+/** Opens a match of yesterday: today's may not have started. */
 async function openMatch(page: Page, sport = 'football'): Promise<void> {
   await openScores(page, `/en?sport=${sport}&date=${dayAfter(-1)}`);
   const played = rows(page).filter({
@@ -34,9 +34,7 @@ test('a link to a match that does not exist leads to "not found", under its own 
 });
 
 for (const sport of ['football', 'basketball']) {
-  test(`every tab of a ${sport} match shows something, and stands in the address`, async ({
-    page,
-  }) => {
+  test(`every tab of a ${sport} match has content, and an address`, async ({ page }) => {
     await openMatch(page, sport);
     const names = await page.getByRole('tab').allTextContents();
     expect(names.length).toBeGreaterThan(3);
@@ -98,7 +96,7 @@ test('a league by round and by season', async ({ page }) => {
   await expect(season.locator('option:checked')).toHaveText(before!);
 });
 
-test('a match is followed by its star and shared by its link', async ({ page }) => {
+test('a match is followed with its star and shared with its link', async ({ page }) => {
   await openMatch(page);
   const star = page.getByRole('button', { name: /^(Follow|Stop following) / }).first();
   const was = await star.getAttribute('aria-pressed');
@@ -119,7 +117,7 @@ test('a match is followed by its star and shared by its link', async ({ page }) 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('a date with its year stands on one line in a language of long dates', async ({ page }) => {
+  test('a date with its year fits on one line in a language with long dates', async ({ page }) => {
     const match = (await knownAddresses()).get('/:sportName/match/:teamsInfo/:eventId')!;
     await page.goto(`/ca${match}?tab=h2h`);
     const dates = page.locator('main a[href*="/match/"] span > span:first-child', {

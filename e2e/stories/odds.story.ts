@@ -2,7 +2,7 @@ import { closeSheet, expect, openScores, rows, test } from '../story';
 
 const cells = '[role="group"][aria-label="Odds"]';
 
-test('odds are shown in the list, in the format chosen, and stay so', async ({ page }) => {
+test('odds appear in the list in the chosen format, also after a reload', async ({ page }) => {
   await openScores(page);
   const chip = page.getByRole('button', { name: 'Odds', exact: true });
   if ((await chip.getAttribute('aria-pressed')) === 'false') await chip.click();
@@ -32,9 +32,7 @@ test('odds are shown in the list, in the format chosen, and stay so', async ({ p
   await expect(page.locator(cells)).toHaveCount(0);
 });
 
-test('a phone has room for eleven matches of four leagues, with what their prices say', async ({
-  page,
-}) => {
+test('a phone has room for eleven matches of four leagues, with their prices', async ({ page }) => {
   await openScores(page);
   await expect(page.getByRole('img', { name: /^Home win \d+%/ }).first()).toBeVisible();
   const { top, row, league, bar } = await page.evaluate(() => {
@@ -51,13 +49,13 @@ test('a phone has room for eleven matches of four leagues, with what their price
   expect(top + 11 * row + 4 * league + bar).toBeLessThanOrEqual(844);
 });
 
-test('a row keeps its height whatever the day holds', async ({ page }) => {
+test('a row has the same height on every day', async ({ page }) => {
   await openScores(page);
   const heights = () =>
     rows(page).evaluateAll((all) => [
       ...new Set(all.map((row) => Math.round(row.parentElement!.getBoundingClientRect().height))),
     ]);
-  // Rows are measured once they are laid out.
+  // Measure rows after layout.
   await expect.poll(heights).toEqual([expect.any(Number)]);
   const [height] = await heights();
   expect(height).toBeGreaterThan(0);
@@ -67,7 +65,7 @@ test('a row keeps its height whatever the day holds', async ({ page }) => {
   await expect.poll(heights).toEqual([height]);
 });
 
-test('no bookmaker’s name is cut on a phone, and the market’s average is said in the language', async ({
+test('no bookmaker’s name is cut on a phone, and the market average is translated', async ({
   page,
 }) => {
   await page.goto('/de/discover/odds/dropping');

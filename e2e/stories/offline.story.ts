@@ -4,7 +4,7 @@ import { expect, openScores, rowOf, rows, test } from '../story';
 
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] });
 
-/** Whether the device keeps a list of the sport; opens no database that is not there yet. */
+/** Whether the device has cached a list of the sport. Does not create the database. */
 const isListStored = (page: Page, sport: string) =>
   page.evaluate(async (sport) => {
     const settled = <T>(request: IDBRequest<T>) =>
@@ -20,10 +20,7 @@ const isListStored = (page: Page, sport: string) =>
     return keys.some((key) => String(key).startsWith(`${sport}/`));
   }, sport);
 
-test('without a network a list seen before comes back, with its time', async ({
-  page,
-  context,
-}) => {
+test('without a network a cached list appears, with its time', async ({ page, context }) => {
   await openScores(page, '/en?sport=basketball');
   const seen = (await rows(page).first().getAttribute('data-row'))!;
   await expect.poll(() => isListStored(page, 'basketball')).toBe(true);
@@ -38,12 +35,12 @@ test('without a network a list seen before comes back, with its time', async ({
   await expect(page.getByText(/updated \d\d:\d\d/i)).toBeHidden({ timeout: 40_000 });
 });
 
-/** As many rows as any screen of the stories shows at least. */
+/** Fewest rows on any screen of the stories. */
 const onScreen = 5;
 const rowIds = (page: Page) =>
   rows(page).evaluateAll((shown) => shown.map((row) => row.getAttribute('data-row')));
 
-/** The worker has been told what the page loaded, and keeps the page itself. */
+/** Waits until the service worker has cached the page and its files. */
 async function cachedForOffline(page: Page): Promise<void> {
   const cached = () =>
     page.evaluate(async () => {
@@ -62,7 +59,7 @@ test('a reload without a network shows the last list', async ({ page, context })
   await context.setOffline(true);
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
-  // How many are drawn beyond the screen is not of interest here.
+  // Rows beyond the screen do not matter here.
   expect((await rowIds(page)).slice(0, onScreen)).toEqual(seen.slice(0, onScreen));
 });
 

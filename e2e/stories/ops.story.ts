@@ -4,7 +4,7 @@ import { opsAddress } from '../environment';
 import { expect, openScores, test } from '../story';
 import { violationsOf } from '../page/violations';
 
-/** A text smaller than this, in pixels, is not read on a phone. */
+/** Smallest legible text on a phone, in pixels. */
 const smallest = 9;
 
 const overflowOf = (page: Page) =>

@@ -27,7 +27,7 @@ test('title, description and addresses follow from the list to a match and back'
   await expect(canonical(page)).toHaveAttribute('href', /\/es$/);
 });
 
-test('what search engines are told of a match goes when one leaves it', async ({ page }) => {
+test('structured data of a match disappears when the visitor leaves it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openScores(page);
   const link = await rows(page).first().getAttribute('href');
@@ -43,7 +43,7 @@ test('what search engines are told of a match goes when one leaves it', async ({
   await expect(structured).toHaveCount(0);
 });
 
-test.describe('an id that is nobody’s', () => {
+test.describe('an unknown id', () => {
   test.use({ allowedErrors: [/404 \(Not Found\)/] });
 
   test('shows Page Not Found, and the way home', async ({ page }) => {
@@ -57,7 +57,7 @@ test.describe('an id that is nobody’s', () => {
 });
 
 test.describe('pages with their own first data', () => {
-  test('ask for nothing that came with them', async ({ page, request }) => {
+  test('request no data that the page contains', async ({ page, request }) => {
     const sitemap = async (kind: string) => {
       const text = await (await request.get(`/sitemaps/${kind}-1.xml`)).text();
       return new URL(/<loc>([^<]+)<\/loc>/.exec(text)![1]!).pathname;
@@ -72,7 +72,7 @@ test.describe('pages with their own first data', () => {
     }
   });
 
-  test('come ahead of the click, in one file', async ({ page }) => {
+  test('are prefetched before the click, in one file', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openScores(page);
     const row = rows(page).first();
@@ -88,7 +88,7 @@ test.describe('pages with their own first data', () => {
 });
 
 test.describe('with data saving', () => {
-  test('nothing is fetched ahead', async ({ page }) => {
+  test('nothing is prefetched', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -97,7 +97,7 @@ test.describe('with data saving', () => {
     page.on('request', (one) => asked.push(new URL(one.url()).pathname));
     await rows(page).first().hover();
     await atRest(page);
-    // How matches went in the last minutes is asked for by the clock.
+    // Momentum is polled by the clock.
     expect(asked.filter((path) => /\/match\/(?!pulses$)/.test(path))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../story';
 
-/** A league that has been played for years, whatever is on today. */
+/** A league with years of matches, independent of today's. */
 async function leaguePath(page: Page): Promise<string> {
   const reply = await page.request.get('/sitemaps/leagues-1.xml');
   const [path] = /\/football\/league\/england\/premier-league\/\d+/.exec(await reply.text())!;
@@ -33,7 +33,7 @@ test('a player’s matches by venue, the course of ratings, and where shots came
   await matches.getByRole('button', { name: 'Load more' }).click();
   await expect(results).toHaveCount(20);
   const shots = page.locator('section', { has: page.getByRole('heading', { name: 'Shots' }) });
-  // Of the shots of his last matches none need have been a goal.
+  // The shots of his last matches may include no goal.
   const outcome = '(Goal|Saved|Woodwork|Off target|Blocked) \\d+';
   await expect(shots.getByText(new RegExp(`^${outcome}( · ${outcome})*$`))).toBeVisible();
 });

@@ -47,7 +47,7 @@ type Language = keyof typeof texts;
 const pathTo = (language: Language, id: number, page = '') =>
   `/${language}/promotion/${id}/refer_friends${page && `/${page}`}`;
 
-/** The member's own code, from the page that shares it. */
+/** The member's invite code, from the share page. */
 async function ownCode(page: Page, id: number): Promise<string> {
   await page.goto(pathTo('en', id, 'Share'));
   const code = page.getByText(/^[A-Z2-9]{8}$/);
@@ -55,7 +55,7 @@ async function ownCode(page: Page, id: number): Promise<string> {
   return code.innerText();
 }
 
-/** Signs up by an invitation, from its address on. */
+/** Signs up from an invite link. */
 async function followInvitation(page: Page, language: Language, address: string): Promise<void> {
   const words = texts[language];
   const email = anyone();
@@ -71,7 +71,7 @@ async function followInvitation(page: Page, language: Language, address: string)
   await expect(page).not.toHaveURL(/login/);
 }
 
-/** Spends a chance, and does not wait for the wheel. */
+/** Uses a chance without waiting for the wheel. */
 async function draw(page: Page, language: Language, id: number): Promise<void> {
   const words = texts[language];
   await page.goto(pathTo(language, id, 'LuckyDraw'));
@@ -94,7 +94,7 @@ async function claim(page: Page, language: Language): Promise<void> {
 const newPage = async (browser: Browser, width: number) =>
   (await browser.newContext({ viewport: { width, height: 844 } })).newPage();
 
-/** One in which each takes part by itself; a story that ends its own opens its own. */
+/** A promotion shared by all stories. A story that ends one opens its own. */
 let shared = 0;
 test.beforeAll(async () => {
   shared = await openPromotion();
@@ -142,7 +142,7 @@ for (const [language, width] of shapes)
     await friend.context().close();
   });
 
-test('an invitation to oneself does not count, and the reason is shown', async ({ page }) => {
+test('a self-invitation does not count, with the reason', async ({ page }) => {
   test.slow();
   const inviter = anyone();
   await register(page, inviter);
@@ -164,9 +164,7 @@ test('an invitation to oneself does not count, and the reason is shown', async (
 test.describe('a draw whose answer is lost', () => {
   test.use({ allowedErrors: [/net::ERR_FAILED/] });
 
-  test('is the same draw when it is asked for again, and after the page was loaded anew', async ({
-    page,
-  }) => {
+  test('is the same draw after a retry, and after a reload', async ({ page }) => {
     await register(page, anyone());
     const tickets: string[] = [];
     await page.route('**/api/promotion/draw', async (route) => {
@@ -187,7 +185,7 @@ test.describe('a draw whose answer is lost', () => {
   });
 });
 
-test('whoever wants less motion sees the result at once, and nothing flies', async ({ page }) => {
+test('reduced motion shows the result at once, without animation', async ({ page }) => {
   await register(page, anyone());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(pathTo('en', shared, 'LuckyDraw'));
@@ -199,7 +197,7 @@ test('whoever wants less motion sees the result at once, and nothing flies', asy
   await expect(page.getByRole('button', { name: 'Spin again' })).toBeFocused();
 });
 
-test('the wheel turns by its transform alone', async ({ page }) => {
+test('the wheel animates its transform only', async ({ page }) => {
   await register(page, anyone());
   await page.goto(pathTo('en', shared, 'LuckyDraw'));
   await page.getByRole('button', { name: 'Spin', exact: true }).click();
@@ -219,7 +217,7 @@ test('the wheel turns by its transform alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'You won Match ball' })).toBeVisible();
 });
 
-test('the profile leads to the promotion that runs', async ({ page }) => {
+test('the profile links to the running promotion', async ({ page }) => {
   await page.goto('/en/me');
   await page.getByRole('link', { name: 'Invite friends' }).click();
   await expect(page).toHaveURL(/\/promotion\/\d+\/refer_friends$/);
@@ -228,9 +226,7 @@ test('the profile leads to the promotion that runs', async ({ page }) => {
 
 for (const width of [390, 360])
   for (const sub of ['', 'LuckyDraw'])
-    test(`the wheel stands whole on a page ${width} px wide: ${sub || 'invite'}`, async ({
-      page,
-    }) => {
+    test(`the whole wheel is visible at ${width} px: ${sub || 'invite'}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(pathTo('en', shared, sub));
       const wheel = page.locator('[data-wheel]').first();

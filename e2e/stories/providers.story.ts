@@ -4,13 +4,13 @@ import { anyone, cookiesOf, logOut } from '../member';
 import { expect, test } from '../story';
 
 test.beforeEach(async ({ context }) => {
-  // The provider's pages would like a font of another site.
+  // The provider's pages load a font from another site.
   await context.route('https://fonts.googleapis.com/**', (route) => route.fulfill({ body: '' }));
 });
 
 const login = () => anyone().replace(/@.*/, '');
 
-/** What somebody does at Google or Apple: says who they are, and agrees. */
+/** Signs in at Google or Apple, and consents. */
 async function agree(provider: Page, who: string): Promise<void> {
   await provider.getByPlaceholder('Enter any login').fill(who);
   await provider.getByPlaceholder('and password').fill('any');
@@ -18,7 +18,7 @@ async function agree(provider: Page, who: string): Promise<void> {
   await provider.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Opens the login page from the search page and chooses a provider, who comes in a pop-up. */
+/** Opens the login page from the search page and chooses a provider, which opens a pop-up. */
 async function popUp(page: Page, provider: string): Promise<Page> {
   await page.goto('/en/search?q=ajax');
   await page.goto('/en/login');
@@ -44,7 +44,7 @@ for (const provider of ['Google', 'Apple'])
     expect(await stored(page)).toMatchObject({ registerLoginType: provider.toLowerCase() });
 
     await logOut(page);
-    // The provider knows who this is by now, and sends back at once.
+    // The provider has a session by now and redirects at once.
     await popUp(page, provider);
     await expect(page).toHaveURL(/\/en\/me/);
     expect((await stored(page)).userId).toBe(userId);
@@ -59,7 +59,9 @@ const stored = (page: Page) =>
       },
   );
 
-test('Facebook signs in, in a pop-up; who came so can delete the account', async ({ page }) => {
+test('Facebook signs in, in a pop-up, and such a member can delete the account', async ({
+  page,
+}) => {
   const provider = await popUp(page, 'Facebook');
   await provider.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/en\/me/);
@@ -69,9 +71,7 @@ test('Facebook signs in, in a pop-up; who came so can delete the account', async
   await expect(page.getByText('You are not logged in')).toBeVisible();
 });
 
-test('a pop-up that is closed or refused signs nobody in, and another way is open', async ({
-  page,
-}) => {
+test('a closed or refused pop-up signs nobody in, and leaves the other ways', async ({ page }) => {
   const closed = await popUp(page, 'Google');
   const google = page.getByRole('button', { name: 'Continue with Google' });
   await expect(google).toBeDisabled();
@@ -90,14 +90,12 @@ test('a pop-up that is closed or refused signs nobody in, and another way is ope
 
 test.describe('where no pop-up may open', () => {
   test.beforeEach(({ context }) =>
-    // What a browser that blocks it answers.
+    // The result of `window.open` in a browser that blocks pop-ups.
     context.addInitScript(() => (window.open = () => null)),
   );
 
   for (const provider of ['Google', 'Apple'])
-    test(`${provider} takes the page along and brings it back, in its language`, async ({
-      page,
-    }) => {
+    test(`${provider} redirects the page and returns it, in its language`, async ({ page }) => {
       await page.goto('/pt/me');
       await page.getByRole('link', { name: 'Entrar' }).click();
       await page.getByRole('button', { name: provider }).click();
@@ -108,7 +106,7 @@ test.describe('where no pop-up may open', () => {
       expect(page.url()).not.toContain('ticket');
     });
 
-  test('a refusal at the provider is told on the login page', async ({ page }) => {
+  test('the login page reports a refusal at the provider', async ({ page }) => {
     await page.goto('/en/login');
     await page.getByRole('button', { name: 'Continue with Facebook' }).click();
     await page.getByRole('link', { name: 'Cancel' }).click();

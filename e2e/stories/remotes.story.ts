@@ -6,17 +6,17 @@ const remoteScripts = /\/builds\/mf-[^/]+\/[0-9a-f]+\/[^/]+\.js/;
 const refused = /Failed to load resource|integrity|Failed to find a valid digest/;
 const card = (page: Page) => page.locator('[role=alert][data-remote="mf-scores"]');
 
-/** Puts another statement before the script's own; what it would do must never be seen. */
+/** Prepends a statement to the script. Its effect must never appear. */
 async function alter(route: Route): Promise<void> {
   const response = await route.fetch();
   await route.fulfill({ response, body: `window.sentinel = true;${await response.text()}` });
 }
 
-test.describe('when a remote cannot be had', () => {
-  // A worker would answer for the network that these stories take away.
+test.describe('when a remote fails to load', () => {
+  // A service worker would replace the network that these stories block.
   test.use({ allowedErrors: [refused], serviceWorkers: 'block' });
 
-  test('a card stands in its place, and retry brings it without a reload', async ({ page }) => {
+  test('a card replaces it, and retry loads it without a reload', async ({ page }) => {
     await page.route(remoteScripts, (route) => route.fulfill({ status: 500, body: '<html>' }));
     await page.goto('/en');
     await expect(card(page)).toBeVisible();
@@ -27,7 +27,7 @@ test.describe('when a remote cannot be had', () => {
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
-  test('a card stands when nothing has answered for 4 s of the page’s clock', async ({ page }) => {
+  test('a card appears after 4 s without an answer', async ({ page }) => {
     await page.clock.install();
     await page.route(remoteScripts, () => undefined);
     await page.goto('/en', { waitUntil: 'commit' });
@@ -36,7 +36,7 @@ test.describe('when a remote cannot be had', () => {
     await expect(card(page)).toBeVisible();
   });
 
-  test('a script that was altered on its way never runs', async ({ page }) => {
+  test('an altered script never runs', async ({ page }) => {
     await page.route(remoteScripts, alter);
     await page.goto('/en');
     await expect(card(page)).toBeVisible();
@@ -44,12 +44,12 @@ test.describe('when a remote cannot be had', () => {
   });
 });
 
-test.describe('a page that reloads itself again and again', () => {
+test.describe('a page in a reload loop', () => {
   test.use({ allowedErrors: [/reloaded three times in ten seconds/] });
 
-  test('runs what was released last no more, until one asks for it', async ({ page }) => {
-    // Ten seconds are short for four loads on a busy machine; Playwright's clock would hide how the page was reached.
-    // Its looks at a page count as a visitor's touches, and who touches a page reloads it by hand.
+  test('stops running the latest release until a manual reload', async ({ page }) => {
+    // Ten seconds are short for four loads on a busy machine. Playwright's clock would hide the navigation type.
+    // Playwright's actions count as input, and a reload after input counts as manual.
     await page.addInitScript((now) => {
       Date.now = () => now;
       Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });

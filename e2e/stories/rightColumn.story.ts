@@ -6,10 +6,10 @@ import { expect, rows, test } from '../story';
 const delayMs = 1_500;
 const late = /league\/standings|league\/top-players|match\/standings/;
 
-/** Answers that the right column waits for come late; whatever moves because of them is told. */
+/** Delays the right column's answers and records layout shifts. */
 async function openSlow(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
-  // A match that begins meanwhile is one more row of what is live, and rightly moves what stands below it.
+  // A match that starts meanwhile adds a live row, which may move the rows below it.
   await page.routeWebSocket(/\/live$/, () => undefined);
   await page.route(late, async (route) => {
     await new Promise((done) => setTimeout(done, delayMs));
@@ -18,7 +18,7 @@ async function openSlow(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** What has moved right of `left` px and below `top` px, where the column is; a live minute makes room for its pulse. */
+/** Layout shifts right of `left` px and below `top` px, in the column, except the pulse of a live minute. */
 const movedBeyond = async (page: Page, { left, top }: { left: number; top: number }) =>
   (await page.evaluate(shiftsOf)).filter((shift) => {
     if (/<span>\d+'<\/span>$/.test(shift)) return false;
@@ -27,7 +27,7 @@ const movedBeyond = async (page: Page, { left, top }: { left: number; top: numbe
   });
 
 for (const sport of ['football', 'basketball'])
-  test(`nothing moves beside the list of ${sport} while its tables come`, async ({ page }) => {
+  test(`nothing moves beside the list of ${sport} while its tables load`, async ({ page }) => {
     await openSlow(page, `/en?sport=${sport}`);
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Biggest odds movements' })).toBeVisible();
@@ -35,10 +35,10 @@ for (const sport of ['football', 'basketball'])
     expect(await movedBeyond(page, { left: 860, top: 0 })).toEqual([]);
   });
 
-test('the panel beside the list holds the height of its table, a row a team', async ({ page }) => {
+test('the panel beside the list reserves a row for each team of its table', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/en');
-  // Another story's league may stand first, and have fewer teams than a table shows.
+  // Another story's league may be first, with fewer teams than a table has rows.
   await page
     .getByRole('button', { name: /^Pin (?!Story )/ })
     .first()
@@ -55,7 +55,7 @@ test('the panel beside the list holds the height of its table, a row a team', as
   expect(await movedBeyond(page, { left: 860, top: 0 })).toEqual([]);
 });
 
-test('nothing moves beside a match while its table comes', async ({ page }) => {
+test('nothing moves beside a match while its table loads', async ({ page }) => {
   await page.goto('/en');
   const path = await page.evaluate(async () => {
     const sitemap = await (await fetch('/sitemaps/matches-1.xml')).text();

@@ -5,7 +5,7 @@ import { expect, test } from '../story';
 type BrandName = keyof typeof brands;
 type VisitorName = keyof typeof visitors;
 
-/** Every route that takes a language: its pattern, an address, and whether futbol has closed it. */
+/** Every route with a language: pattern, address, and whether futbol closes it. */
 const pages: [pattern: string, address?: string, closedOnFutbol?: 'closed'][] = [
   ['/'],
   ['/:sportName/league/:categoryName/:leagueName/:tournamentId'],
@@ -54,7 +54,7 @@ const pages: [pattern: string, address?: string, closedOnFutbol?: 'closed'][] = 
   ['/settings'],
 ];
 
-/** Routes that never take a language. */
+/** Routes without a language. */
 const documents: [path: string, closedOnFutbol?: 'closed'][] = [
   ['/app-upgrade', 'closed'],
   ['/app', 'closed'],
@@ -63,12 +63,12 @@ const documents: [path: string, closedOnFutbol?: 'closed'][] = [
   ['/trial', 'closed'],
 ];
 
-/** The shell's own; those of remotes are in the release. */
+/** The shell's routes. Those of remotes are in the release. */
 const shellPages = ['/apple/redirect', '/language', '/language-dialog'];
-/** What no release may be without. */
+/** Routes that every release must have. */
 const foundation = pages.slice(0, 5).map(([pattern]) => pattern);
 
-/** The language a page is shown in, or the one its address is moved to. */
+/** The language of the page, or of the redirect. */
 const shown: Record<BrandName, Record<VisitorName, Record<'none' | 'it' | 'xx', string>>> = {
   scoreline: {
     new: { none: '→ fr', it: 'it', xx: '→ fr' },
@@ -96,7 +96,7 @@ const pathTo = (brand: BrandName, segment: string, rest: string): string => {
   return path === base ? `${base}/` : path;
 };
 
-/** An answer in the words of the table: `200 fr`, `404 de noindex`, `302 → /fr`. */
+/** Formats an answer as in the table: `200 fr`, `404 de noindex`, `302 → /fr`. */
 function summaryOf({ status, location, body }: Reply): string {
   if (location !== undefined) return `${status} → ${location}`;
   const language = /<html lang="([^"]+)"/.exec(body)?.[1] ?? '?';
@@ -197,7 +197,7 @@ for (const brand of Object.keys(brands) as BrandName[])
       await compare(brand, visitor, [...asked, ...others]);
     });
 
-test('a match, a league, a team and a player move to their right names, whoever asks', async () => {
+test('a match, a league, a team and a player redirect to their right names for everyone', async () => {
   for (const rest of (await knownAddresses()).values()) {
     const parts = rest.split('/');
     const wrong = [...parts.slice(0, -2), 'wrong', parts.at(-1)].join('/');
@@ -211,7 +211,7 @@ test('a match, a league, a team and a player move to their right names, whoever 
   }
 });
 
-test('the root of a brand that lies in a folder leads there', async () => {
+test('the root redirects to the folder of a brand in a folder', async () => {
   const reply = await ask(brands.futebol.host, '/', visitors.crawler);
   expect(summaryOf(reply)).toBe('302 → /livescore/');
 });
@@ -247,7 +247,7 @@ test.describe('on futbol, which has no accounts', () => {
     '/promotion/1/refer_friends/Share',
     '/promotion/1/refer_friends/lottery/winning',
   ])
-    test(`nothing at ${path} leads to the log-in`, async ({ page }) => {
+    test(`${path} has no link to the log-in`, async ({ page }) => {
       await page.goto(at(path));
       await expect(page.locator('[data-started]')).toBeVisible();
       await expect(page.locator('main')).not.toBeEmpty();

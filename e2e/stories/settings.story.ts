@@ -1,6 +1,6 @@
 import { openScores, expect, sheetGone, test } from '../story';
 
-test('what is chosen holds at once, after a reload, and where it counts', async ({ page }) => {
+test('settings apply at once, after a reload, and on other pages', async ({ page }) => {
   await page.goto('/en/me');
   await page.getByRole('link', { name: 'Settings' }).click();
   const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check();
@@ -34,7 +34,7 @@ test('what is chosen holds at once, after a reload, and where it counts', async 
   await expect(page.getByRole('radio', { name: 'Basketball' })).toBeChecked();
 });
 
-test('sport and tab are chosen on the profile too', async ({ page }) => {
+test('sport and tab can be set on the profile', async ({ page }) => {
   await page.goto('/en/me');
   await page.getByRole('button', { name: /^Primary sport/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Primary sport' });
@@ -47,7 +47,7 @@ test('sport and tab are chosen on the profile too', async ({ page }) => {
 
 test.describe('where the browser reaches no push service', () => {
   test('notifications stay off, and the page says why', async ({ page }) => {
-    // Chromium's headless shell grants nobody notifications, and another one may reach its push service from here.
+    // Chromium's headless shell never grants notifications; another build may reach its push service.
     await page.addInitScript(() => {
       Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
       Notification.requestPermission = () => Promise.resolve('granted');

@@ -1,6 +1,6 @@
 import { closeSheet, expect, openScores, rows, test } from '../story';
 
-test('spoiler-free, a score is hidden until it is asked for', async ({ page }) => {
+test('in spoiler-free mode a score is hidden until requested', async ({ page }) => {
   await openScores(page);
   await page.locator('[data-day]').nth(6).click();
   await expect(page.locator('[data-state="finished"]').first()).toBeVisible();
@@ -21,7 +21,7 @@ test('spoiler-free, a score is hidden until it is asked for', async ({ page }) =
   await expect.poll(async () => row.getAttribute('aria-label')).not.toBe(spoken);
 });
 
-/** Looks at each frame before the application stands, and keeps what a person could have read of the scores. */
+/** Checks each frame until the application has started, and records visible scores. */
 const watchScores = `(function () {
   window.seenScores = [];
   window.writtenFrames = 0;
@@ -36,7 +36,7 @@ const watchScores = `(function () {
   })();
 })();`;
 
-test('spoiler-free, no score of the written page is ever painted, on a slow device either', async ({
+test('in spoiler-free mode the server’s HTML never paints a score, on a slow device too', async ({
   page,
 }) => {
   await openScores(page);
@@ -74,10 +74,7 @@ test('spoiler-free, no score of the written page is ever painted, on a slow devi
   expect(hidden.seenScores).toEqual([]);
 });
 
-test('a match is shared without its score by who does not want to know it', async ({
-  page,
-  browser,
-}) => {
+test('spoiler-free mode shares a match without its score', async ({ page, browser }) => {
   await openScores(page);
   await page.locator('[data-day]').nth(6).click();
   const over = rows(page).filter({ has: page.locator('[data-state="finished"]') });

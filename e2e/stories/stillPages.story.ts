@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { shiftsOf } from '../page/shifts';
 import { dayAfter, expect, openScores, rows, test } from '../story';
 
-/** The address of the first match of a day that is in this state. */
+/** The address of a day's first match in this state. */
 async function addressOf(page: Page, days: number, state: string): Promise<string> {
   await openScores(page, `/en?date=${dayAfter(days)}`);
   const found = rows(page).filter({ has: page.locator(`[data-state="${state}"]`) });
@@ -12,7 +12,7 @@ async function addressOf(page: Page, days: number, state: string): Promise<strin
   return page.url();
 }
 
-/** Opens a page that gets no answer before this stands on it. */
+/** Opens a page and holds back answers until the element appears. */
 async function openBefore(page: Page, address: string, stands: Locator): Promise<void> {
   let answer = () => undefined as void;
   const gate = new Promise<void>((open) => (answer = open));
@@ -26,7 +26,7 @@ async function openBefore(page: Page, address: string, stands: Locator): Promise
   await page.waitForLoadState('networkidle');
 }
 
-test('nothing moves on a coming match while its parts arrive', async ({ page }) => {
+test('nothing moves on an upcoming match while its parts load', async ({ page }) => {
   const address = await addressOf(page, 2, 'notStarted');
   await openBefore(page, address, page.getByRole('group', { name: 'Who wins?' }));
   await expect(page.getByRole('heading', { name: 'Key players' })).toBeVisible();
@@ -41,15 +41,13 @@ test('nothing moves on a match that is over', async ({ page }) => {
 });
 
 test.describe('while the rest of the page is on its way', () => {
-  // It would answer in the server's place.
+  // It would answer instead of the server.
   test.use({ serviceWorkers: 'block' });
 
-  test('a sentence is seen once the time in it is written, and no word of it moves', async ({
-    page,
-  }) => {
+  test('a sentence appears with its time, and no word of it moves', async ({ page }) => {
     const address = await addressOf(page, -1, 'finished');
     let script = '';
-    // The first part of a page whose rest is still on its way, its application too.
+    // Send the first part of the page only, without its application.
     await page.route('**/builds/**', () => undefined);
     await page.route(address, async (route) => {
       const response = await route.fetch();
@@ -77,7 +75,7 @@ test('nothing moves on its statistics', async ({ page }) => {
   expect(await page.evaluate(shiftsOf)).toEqual([]);
 });
 
-test('no mark on the pitch covers a rating, be it the next player’s', async ({ page }) => {
+test('no mark on the pitch covers a rating, not even a neighbour’s', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const address = await addressOf(page, -1, 'finished');
   await page.goto(`${address}?tab=lineups`);
@@ -85,7 +83,7 @@ test('no mark on the pitch covers a rating, be it the next player’s', async ({
   const covered = await page.evaluate(() => {
     const boxes = (selector: string) =>
       [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
-    // A third one in a column is as rare as it is worth its place.
+    // A third one in a column is rare, but worth its place.
     const marks = boxes('[data-floats] > :nth-child(-n + 2)');
     return boxes('[data-rated]').filter((rating) =>
       marks.some(
@@ -100,7 +98,7 @@ test('no mark on the pitch covers a rating, be it the next player’s', async ({
   expect(covered).toBe(0);
 });
 
-test('nothing moves beside a coming match on a wide page', async ({ page }) => {
+test('nothing moves beside an upcoming match on a wide page', async ({ page }) => {
   const address = await addressOf(page, 1, 'notStarted');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${new URL(address).pathname}?tab=standings`);
@@ -115,9 +113,7 @@ test('nothing moves on the profile when a promotion is found', async ({ page }) 
   expect(await page.evaluate(shiftsOf)).toEqual([]);
 });
 
-test('a main tab stands in its place before the page has come as far as the next one', async ({
-  page,
-}) => {
+test('a main tab is in place before the rest of the page arrives', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openScores(page);
   const first = page.locator('.frame-tabs a svg').first();
@@ -126,17 +122,17 @@ test('a main tab stands in its place before the page has come as far as the next
   expect(await first.boundingBox()).toEqual(placed);
 });
 
-test('no name in the head of a page is cut at its foot', async ({ page }) => {
+test('no name in the head of a page is cut at the bottom', async ({ page }) => {
   await page.goto(await addressOf(page, -1, 'finished'));
   const team = page.locator('main a[href*="/team/"]').first();
   await expect(team.locator('span > span').first()).toHaveCSS('overflow-y', 'visible');
   await team.click();
   await expect(page).toHaveURL(/\/team\//);
-  // The heading of the page that is left may still stand.
+  // The heading of the previous page may still be there.
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('overflow-y', 'visible');
 });
 
-test('a setting with a switch has as high a line as one with a choice', async ({ page }) => {
+test('a setting with a switch is as high as one with a select', async ({ page }) => {
   await page.goto('/en/settings');
   const shown = page.getByRole('switch', { name: /^Spoiler-free/ });
   await expect(shown).toBeVisible();

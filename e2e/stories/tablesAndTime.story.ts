@@ -9,7 +9,7 @@ const quarterFinals = { number: 1, name: 'Quarter-finals' };
 const semiFinals = { number: 2, name: 'Semi-finals' };
 const final = { number: 3, name: 'Final' };
 
-/** Begins a league of the story's own, and waits until the server has a page of it. */
+/** Creates a league and waits for its page. */
 async function begin(
   page: Page,
   league: ConstructorParameters<typeof PlayedLeague>[0],
@@ -21,7 +21,7 @@ async function begin(
   return played;
 }
 
-/** A cup of eight, its final far ahead, as other stories look at tomorrow. Ties of a round stand in another order than those they lead to. */
+/** A cup of eight teams, its ties shuffled between rounds. The final is far ahead, because other stories use tomorrow. */
 const cup = {
   name: 'Story Cup',
   kind: 'postSeason' as const,
@@ -40,7 +40,7 @@ const cup = {
   ],
 };
 
-/** Runs in the page: each tie with the middle between its names, and where its line begins and ends, in pixels from the top. */
+/** Runs in the page. Returns each tie with the middle between its names, and the ends of its line, in pixels from the top. */
 function tiesOfBracket() {
   return [...document.querySelectorAll('[role=tabpanel] section > ul > li')].map((cell) => {
     const frame = cell.getBoundingClientRect();
@@ -95,7 +95,7 @@ test('a cup is a bracket with a line from each tie to the next, and on a phone o
   await expect(page.getByRole('tabpanel').getByText('Fern', { exact: true })).toBeVisible();
 });
 
-test('a table says in a legend what its places mean', async ({ page }) => {
+test('a table has a legend of its zones', async ({ page }) => {
   const sitemap = await (await page.request.get('/sitemaps/leagues-1.xml')).text();
   const [path] = /\/football\/league\/england\/premier-league\/\d+/.exec(sitemap) ?? [];
   await page.goto(`/en${path}`);
@@ -114,9 +114,7 @@ test('a table says in a legend what its places mean', async ({ page }) => {
   expect([...new Set(colours.rows)]).toEqual(colours.legend);
 });
 
-test('the live table has an arrow at each team that a match in play has moved', async ({
-  page,
-}) => {
+test('the live table marks each team that a live match has moved', async ({ page }) => {
   const league = await begin(page, {
     name: 'Story Table',
     kind: 'regularSeason',
@@ -141,7 +139,7 @@ test.describe('the time machine', () => {
 
   const minuteOf = (page: Page) => Number(new URL(page.url()).searchParams.get('minute'));
 
-  /** Drags a finger along the graph, from one share of its width to another. */
+  /** Swipes along the graph between two shares of its width. */
   async function swipe(page: Page, from: number, to: number): Promise<void> {
     const { x, y, width, height } = (await page.getByRole('slider').boundingBox())!;
     const touch = await page.context().newCDPSession(page);
@@ -155,7 +153,7 @@ test.describe('the time machine', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  test('goes where the graph is dragged to, by mouse and by finger', async ({ page }) => {
+  test('follows a drag on the graph, by mouse and by finger', async ({ page }) => {
     const match = new PlayedMatch('football');
     await match.kickOff();
     await match.minute(40);
@@ -193,7 +191,7 @@ test.describe('the time machine', () => {
   });
 });
 
-test('the morning digest has the results of one’s own teams, and none for who wants none', async ({
+test('the morning digest has the results of followed teams, unless scores are hidden', async ({
   page,
 }) => {
   const league = await begin(page, {

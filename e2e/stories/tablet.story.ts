@@ -4,7 +4,7 @@ import { dayAfter, expect, openScores, rowOf, rows, test } from '../story';
 
 test.use({ viewport: { width: 768, height: 1024 } });
 
-/** Runs in the page: which of a panel's figures and marks are cut, lie beside it or over one another. */
+/** Runs in the page. Returns numbers and marks of a panel that are cut, outside it, or overlapping. */
 function brokenIn(panel: Element): string[] {
   const broken: string[] = [];
   const say = (what: string, element: Element) => broken.push(`${what}: ${element.outerHTML}`);
@@ -28,7 +28,7 @@ function brokenIn(panel: Element): string[] {
   return broken;
 }
 
-/** Opens the match with the longest names that the list has in sight, and returns its panel. */
+/** Opens the visible match with the longest names. Returns its panel. */
 async function openLongest(page: Page) {
   const names = await rows(page)
     .filter({ has: page.locator('[data-state="notStarted"]') })
@@ -43,7 +43,7 @@ async function openLongest(page: Page) {
   return page.getByRole('region', { name: longest!.teams.join(' – '), exact: true });
 }
 
-test('the panel of a small tablet shows form and prices whole', async ({ page }) => {
+test('a small tablet’s panel does not cut form and prices', async ({ page }) => {
   for (const sport of ['football', 'basketball']) {
     await openScores(page, `/en?sport=${sport}&date=${dayAfter(1)}`);
     const panel = await openLongest(page);
@@ -57,14 +57,14 @@ test('the panel of a small tablet shows form and prices whole', async ({ page })
 test.describe('in a language of long words', () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 
-  /** Left and right of every line of a text. */
+  /** Left and right edge of each line of a text. */
   const linesOf = (element: Element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
     return [...range.getClientRects()].map(({ left, right }) => ({ left, right }));
   };
 
-  test('the rail says whole and within itself that the data is a demo’s', async ({ page }) => {
+  test('the rail does not cut its demo-data label', async ({ page }) => {
     for (const language of ['pt', 'de', 'nl', 'et', 'bg', 'he']) {
       await openScores(page, `/${language}`);
       const rail = (await page.locator('.frame-bar').boundingBox())!;
@@ -95,8 +95,8 @@ test.describe('in a language of long words', () => {
     expect(cut.filter(({ country }) => country > 0)).toEqual([]);
   });
 
-  test('a line of chips that goes on beyond the edge fades there', async ({ page }) => {
-    // Narrow enough for the line of a day without a live match.
+  test('an overflowing line of chips fades at the edge', async ({ page }) => {
+    // Narrow enough to overflow even on a day without a live match.
     await page.setViewportSize({ width: 320, height: 844 });
     await openScores(page, '/pt');
     const line = page.getByRole('group', { name: 'Filtros', exact: true });

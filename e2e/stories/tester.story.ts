@@ -17,7 +17,7 @@ interface Link {
   address: string;
 }
 
-/** What the project's own command prints. */
+/** The output of `npx scoreline remote`. */
 async function mfe(...args: string[]): Promise<string> {
   const command = ['node_modules/tsx/dist/cli.mjs', 'platform/commands/main.ts', ...args];
   const env = { ...process.env, DATA_DIR: dataDir, REGISTRY_URL: '' };
@@ -25,7 +25,7 @@ async function mfe(...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
-/** The team's side: another build of a remote or the shell of ours, given to testers and to nobody else. */
+/** A team: another build of a remote or the shell, staged for testers only. */
 async function stage(build: string): Promise<Link> {
   const options = ['--brand', 'scoreline', '--site', address, '--json'];
   const said = await mfe('stage', build, ...options);
@@ -45,7 +45,7 @@ const face = (page: Page) => badge(page).locator('summary');
 
 test.describe.configure({ mode: 'serial' });
 
-test.describe('a build that testers are shown', () => {
+test.describe('a build for testers', () => {
   let link: Link;
 
   test.beforeAll(async () => {
@@ -54,7 +54,7 @@ test.describe('a build that testers are shown', () => {
     await cp(`${root}platform/commands/fixtures/mf-probe`, `${folder}/mf-scores`, {
       recursive: true,
     });
-    // It stands in for the remote whose name it has.
+    // It replaces the remote of the same name.
     await replace('package.json', '"mf-probe"', '"mf-scores"');
     await replace('package.json', '"probe"', '"scores-probe"');
     await replace('src/remote.tsx', `['probe']`, `['scores-probe']`);
@@ -62,11 +62,11 @@ test.describe('a build that testers are shown', () => {
   });
   test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('is on the site for whoever opens the link, who is told, until it is ended', async ({
+  test('runs with a badge for anyone who opens the link, until they end it', async ({
     page,
     browser,
   }) => {
-    // The page is one that the worker keeps, and shows first.
+    // The service worker has cached this page and serves it first.
     await openScores(page);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.reload();
@@ -101,7 +101,7 @@ test.describe('a build that testers are shown', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test('is told of remote by remote, in both themes', async ({ page }) => {
+  test('lists every remote in the panel, in both themes', async ({ page }) => {
     await page.goto(link.address);
     await face(page).click();
     const own = badge(page).locator('[data-remote="mf-scores"]');
@@ -126,7 +126,7 @@ test.describe('a build that testers are shown', () => {
     }
   });
 
-  test('can be chosen where the site takes builds of developers', async ({ page }) => {
+  test('can be chosen where the site accepts developers’ builds', async ({ page }) => {
     await openScores(page, '/en?mfe');
     await expect(face(page)).toHaveText(/^Release \d+$/);
     await face(page).click();
@@ -136,7 +136,7 @@ test.describe('a build that testers are shown', () => {
     await expect(face(page)).toContainText(`You are testing build ${link.build}`);
   });
 
-  test('is not shown by an altered link, whose holder is told once', async ({ page }) => {
+  test('does not run for an altered link, with one notice', async ({ page }) => {
     const altered = link.address.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     await page.goto(altered);
     await expect(rows(page).first()).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('a build that testers are shown', () => {
     await expect(badge(page)).toHaveCount(0);
   });
 
-  test('does not run by a statement that was altered on its way', async ({ browser }) => {
+  test('does not run with an altered statement', async ({ browser }) => {
     const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block' });
     const page = await context.newPage();
     const before = '\\"team\\":\\"platform\\"';
@@ -163,7 +163,7 @@ test.describe('a build that testers are shown', () => {
     await context.close();
   });
 
-  test('is over when its team ends the link', async ({ page }) => {
+  test('ends when its team ends the link', async ({ page }) => {
     await page.goto(link.address);
     await expect(probe(page)).toBeVisible();
     expect(await mfe('stage', 'scores', '--end', '--brand', 'scoreline')).toMatch(
@@ -175,8 +175,8 @@ test.describe('a build that testers are shown', () => {
   });
 });
 
-// A whole shell is built for it; by day the remote above goes the same way.
-test.describe('a shell that testers are shown', { tag: '@night' }, () => {
+// Builds a whole shell. By day, the remote above covers the same path.
+test.describe('a shell for testers', { tag: '@night' }, () => {
   let link: Link;
 
   test.beforeAll(async () => {
@@ -191,7 +191,7 @@ test.describe('a shell that testers are shown', { tag: '@night' }, () => {
 
   const isAnother = (page: Page) => page.locator('html[data-shell=another]');
 
-  test('stands around everybody’s remotes for whoever opens the link, until it is ended', async ({
+  test('surrounds the released remotes for anyone who opens the link, until they end it', async ({
     page,
     browser,
   }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../story';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows `later` steps of 30 s from now, of the key as the page writes it. */
+/** The code of an authenticator app `later` steps of 30 s from now, for the key on the page. */
 function appCode(key: string, later = 0): string {
   const signs = [...key.replace(/\s/g, '')];
   const bits = signs.map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
@@ -21,7 +21,7 @@ function appCode(key: string, later = 0): string {
 
 const secondStep = (page: Page) => page.getByRole('heading', { name: 'One more step' });
 
-test('two-step sign-in is switched on, asked for, made up for by a recovery code, and switched off', async ({
+test('two-step sign-in is enabled, asked for, replaced by a recovery code, and disabled', async ({
   page,
 }) => {
   const email = anyone();
@@ -48,7 +48,7 @@ test('two-step sign-in is switched on, asked for, made up for by a recovery code
   await signIn(page, email);
   await expect(secondStep(page)).toBeVisible();
   expect(await page.evaluate(() => document.cookie)).not.toMatch(/(^|; )token=./);
-  // The code that switched it on was used; the app's next one counts already.
+  // The code that enabled it is used up. The app's next one is already valid.
   await fillIn(page, { 'Code from the app': appCode(key, -5) });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText('wrong or has already been used');

@@ -9,7 +9,7 @@ let server: Server;
 let site: string;
 let workerEnds = '';
 
-/** The site as it stands, but for its worker, which the story can make a newer one. */
+/** A proxy of the site with a service worker that the story can replace. */
 test.beforeEach(async () => {
   workerEnds = '';
   server = createServer((asked, reply) => {
@@ -22,7 +22,7 @@ test.beforeEach(async () => {
       reply.writeHead(answer.statusCode ?? 502, isWorker ? received : answer.headers);
       answer.on('data', (part: Buffer) => reply.write(part));
       answer.on('end', () => reply.end(isWorker ? workerEnds : undefined));
-      // What breaks off there breaks off here: half an answer that never ends would hold the worker up.
+      // Abort when the site aborts: an answer that never ends would block the worker.
       answer.on('close', () => answer.complete || reply.destroy());
     });
     onward.on('error', () => reply.destroy());
@@ -35,7 +35,7 @@ test.afterEach(() => server.close());
 
 test.use({ allowedErrors: [/WebSocket/] });
 
-test('a newer worker waits until the visitor takes it', async ({ page }) => {
+test('a newer worker waits until the visitor accepts it', async ({ page }) => {
   await page.goto(`${site}/en`);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

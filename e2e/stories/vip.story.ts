@@ -10,7 +10,7 @@ interface Known {
   sessions: { id: string; customer: string }[];
 }
 
-/** Makes something happen at the payment provider. */
+/** Triggers an event at the fake payment provider. */
 async function wish(wished: object): Promise<Known> {
   const request = { method: 'POST', body: JSON.stringify(wished) };
   return (await (await fetch(`${counterparts.stripe.url}/_control`, request)).json()) as Known;
@@ -39,7 +39,7 @@ const texts = {
   },
 };
 
-/** Subscribes from the VIP centre and pays at the provider; the customer there. */
+/** Subscribes in the VIP centre and pays. Returns the provider's customer. */
 async function subscribe(page: Page, language: keyof typeof texts): Promise<string> {
   await page.goto(`/${language}/me/vipCenter`);
   await page.getByRole('button', { name: texts[language].subscribe }).click();
@@ -74,13 +74,13 @@ for (const language of ['en', 'he'] as const)
         await page.getByRole('button', { name: words.resume }).click();
         await expect(page.getByText(words.renews)).toBeVisible();
         expect(await violationsOf(page)).toEqual([]);
-        // A month goes by at the provider, whose card it was is declined.
+        // A month passes at the provider, and the card is declined.
         await wish({ decline: customer, age: { customer, days: 32 } });
         const seen = async (name: string) => {
           const statusAnswer = page.waitForResponse(/\/vip\/status/);
           await page.reload();
           await statusAnswer;
-          // The answer is there; the page shows it, or another one.
+          // The answer has arrived: the page renders this heading or another one.
           return heading(name)
             .waitFor({ timeout: 2_000 })
             .then(
@@ -95,7 +95,7 @@ for (const language of ['en', 'he'] as const)
       },
     );
 
-test('who is VIP sees picks that others see locked', async ({ page, browser }) => {
+test('a VIP member sees picks that others see locked', async ({ page, browser }) => {
   const editors = await browser.newContext();
   const editor = await editors.newPage();
   const email = anyone();

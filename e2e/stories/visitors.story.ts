@@ -19,7 +19,7 @@ for (const language of ['en', 'es', 'pt', 'he', 'ur', 'zh'])
 test.describe('on a wide page', () => {
   test.use(wide);
 
-  test('Back and Escape close the panel, stay on the page, and give the focus back', async ({
+  test('Back and Escape close the panel, stay on the page, and restore the focus', async ({
     page,
   }) => {
     await openScores(page, `/en?date=${dayAfter(-1)}`);
@@ -42,7 +42,7 @@ test.describe('on a wide page', () => {
     await expect(page).toHaveURL(/date=/);
   });
 
-  test('a match that is over has its table of now and of before it, by name', async ({ page }) => {
+  test('a finished match has its table after and before it, by name', async ({ page }) => {
     await openScores(page, `/en?date=${dayAfter(-1)}`);
     await rows(page)
       .filter({ has: page.locator('[data-state="finished"]') })
@@ -55,10 +55,10 @@ test.describe('on a wide page', () => {
   });
 });
 
-test.describe('a first visit where the language tells another zone', () => {
+test.describe('a first visit in a zone that the language does not suggest', () => {
   test.use({ locale: 'en-GB', timezoneId: 'America/New_York' });
 
-  test('shows times of the visitor’s own zone alone, and days as their country writes them', async ({
+  test('shows times in the visitor’s zone only, and their country’s date format', async ({
     page,
   }) => {
     await openScores(page);
@@ -68,7 +68,7 @@ test.describe('a first visit where the language tells another zone', () => {
       timezoneId: 'America/New_York',
     });
     const visit = await fresh.newPage();
-    // What the server wrote stays as it is: nothing comes to take its place.
+    // The server's HTML stays: nothing replaces it.
     await visit.route('**/builds/**', (route) => route.abort());
     await visit.goto(match!, { waitUntil: 'domcontentloaded' });
     const times = visit.locator('.written time[data-time]');
@@ -102,9 +102,7 @@ for (const [locale, other] of [
   test.describe(`a reader of English whose browser says ${locale}`, () => {
     test.use({ locale });
 
-    test('has days as their country writes them, and not as the other one does', async ({
-      page,
-    }) => {
+    test('has their country’s date format', async ({ page }) => {
       await openScores(page);
       const day = dayAfter(2);
       const choice = page.locator(`[data-day="${day}"]`);
@@ -115,13 +113,13 @@ for (const [locale, other] of [
   });
 
 test.describe('without a network', () => {
-  // A second after the page, the worker begins to fetch the parts that these stories take away.
+  // A second after the page, the service worker prefetches the parts that these stories block.
   test.use({
     allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/],
     serviceWorkers: 'block',
   });
 
-  test('a page that could not be had comes by itself once there is one, and has a way back', async ({
+  test('a page that failed to load appears once there is a network, and has a way back', async ({
     page,
     context,
   }) => {
@@ -134,7 +132,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  test('a part that is missing leads back', async ({ page, context }) => {
+  test('a missing part has a link back', async ({ page, context }) => {
     await openScores(page);
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Discover' }).click();

@@ -29,7 +29,7 @@ test.describe('the live wall', () => {
     await match.end();
   });
 
-  test('moves nothing of what was there before it came', async ({ page }) => {
+  test('moves nothing when it appears', async ({ page }) => {
     await openScores(page);
     const list = page.getByRole('list', { name: 'Matches' });
     await expect(wallOf(page)).toBeVisible();

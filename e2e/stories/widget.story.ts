@@ -18,7 +18,7 @@ test.afterAll(() => examples.close());
 const widgets = (page: Page) => page.locator('scoreline-widget');
 const open = (page: Page, name: string) => page.goto(`${examples.origin}/${name}`);
 
-/** Every widget of the page shown, scrolled to one after the other. */
+/** Scrolls to every widget until each is rendered. */
 async function seeAll(page: Page): Promise<void> {
   for (const widget of await widgets(page).all()) {
     await widget.scrollIntoViewIfNeeded();
@@ -26,7 +26,7 @@ async function seeAll(page: Page): Promise<void> {
   }
 }
 
-/** Keeps a picture where `E2E_PICTURES` says. */
+/** Saves a picture in the folder of `E2E_PICTURES`. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.E2E_PICTURES;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
@@ -45,7 +45,7 @@ async function pictures(page: Page, name: string): Promise<void> {
   }
 }
 
-test('all types on one page: nothing moves, nothing is kept, axe finds nothing', async ({
+test('all types on one page: nothing moves, nothing is stored, axe finds nothing', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('hostile styles reach nothing inside', async ({ page }) => {
   await pictures(page, 'hostile');
 });
 
-test('runs under a policy that allows its scripts and its connections alone', async ({ page }) => {
+test('runs under a policy that only allows its scripts and connections', async ({ page }) => {
   await open(page, 'strict');
   await seeAll(page);
   await expect(widgets(page).first().getByRole('status')).toBeVisible();
@@ -111,7 +111,7 @@ test('reads from right to left, in its own language on any page', async ({ page 
   await seeAll(page);
   await expect(widgets(page).nth(0).locator('.w')).toHaveAttribute('dir', 'rtl');
   await expect(widgets(page).nth(1).getByText('ٹیم', { exact: true })).toBeVisible();
-  // A name in Latin letters stands at its crest all the same.
+  // A name in Latin letters is next to its crest as well.
   const gap = await widgets(page)
     .nth(1)
     .locator('td .team')
@@ -125,7 +125,7 @@ test('reads from right to left, in its own language on any page', async ({ page 
       );
     });
   expect(gap).toBe(8);
-  // A long scorer in Latin letters is cut at his end, not at his beginning.
+  // A long scorer's name in Latin letters is truncated at its end, not its start.
   const beginsInside = await widgets(page)
     .nth(0)
     .locator('.scorers')
@@ -149,7 +149,7 @@ test('an iframe is as high as its widget, and Vue hears what is chosen', async (
   const frame = page.frameLocator('#scores');
   await expect(frame.getByRole('status')).toBeVisible();
   const body = frame.locator('.body');
-  // The page has left less room than there are lines for scorers; more than four of a side are scrolled to.
+  // The page has less room than lines of scorers. More than four of a side scroll.
   await expect
     .poll(() =>
       body.evaluate((element) => {
@@ -160,7 +160,7 @@ test('an iframe is as high as its widget, and Vue hears what is chosen', async (
       }),
     )
     .toBeLessThanOrEqual(0);
-  // The frame follows its widget by a message.
+  // The frame's height follows a message of the widget.
   await expect
     .poll(async () => {
       const inner = await frame.locator('scoreline-widget').evaluate((each) => each.clientHeight);
@@ -189,7 +189,7 @@ test('WordPress, by its own rules, makes a sandboxed frame that shows the match'
   await pictures(page, 'wordpress');
 });
 
-test('survives what a page does to it: moved, removed, hidden, changed', async ({ page }) => {
+test('survives being moved, removed, hidden and changed', async ({ page }) => {
   await open(page, 'strict');
   await seeAll(page);
   const host = widgets(page).first();
@@ -203,11 +203,11 @@ test('survives what a page does to it: moved, removed, hidden, changed', async (
     const element = document.querySelector('scoreline-widget')!;
     element.id = 'removed';
     element.remove();
-    // Long enough for the widget to let go of it.
+    // Long enough for the widget to unmount.
     await new Promise(requestAnimationFrame);
     document.body.append(element);
   });
-  // By its name: as long as it is away, another widget is the last one.
+  // By name: while it is detached, another widget is the last one.
   const back = page.locator('#removed');
   await back.scrollIntoViewIfNeeded();
   await expect(back.locator('.w[aria-busy=false]')).toBeVisible();
@@ -219,7 +219,7 @@ test('survives what a page does to it: moved, removed, hidden, changed', async (
   await expect(back.getByText('Check the attribute “type”')).toBeVisible();
 });
 
-test('draws once for all that a page changes at a time', async ({ page }) => {
+test('renders once for simultaneous changes', async ({ page }) => {
   await open(page, 'strict');
   await seeAll(page);
   const drawn = await widgets(page)
@@ -239,7 +239,7 @@ test('draws once for all that a page changes at a time', async ({ page }) => {
   expect(drawn).toEqual(['dark']);
 });
 
-test('the builder shows what it makes, and copies it', async ({ page, context }) => {
+test('the builder previews and copies the code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/widget');
   await expect(page.getByRole('heading', { name: 'Live scores on your page' })).toBeVisible();
@@ -253,7 +253,7 @@ test('the builder shows what it makes, and copies it', async ({ page, context })
     .click();
   await expect(page.locator('.w table').first()).toBeVisible();
   await page.getByRole('button', { name: 'Copy' }).click();
-  // The browser copies after the click, when it likes.
+  // The browser copies asynchronously after the click.
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(

@@ -12,7 +12,7 @@ import { expect, test } from '../story';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Another site's page with the widget of a client in a frame. */
+/** Another site's page with a client's widget in a frame. */
 async function openSite(clientId: () => string) {
   const server = createServer((_request, response) => {
     const source = `${address}/widget?client-id=${clientId()}&amp;type=matches&amp;sport=football`;
@@ -47,7 +47,7 @@ test.describe('a client with an origin of its own', () => {
     await operate('revoke', clientId);
   });
 
-  test('is framed by its page, and what was seen stands on /ops', async ({ page }) => {
+  test('is framed by its page, and /ops counts its views', async ({ page }) => {
     await page.goto(allowed!.origin);
     await expect(shown(page)).toBeVisible();
     const cells = page.getByRole('row').filter({ hasText: clientId }).getByRole('cell');
@@ -61,7 +61,7 @@ test.describe('a client with an origin of its own', () => {
   test.describe('on another page', () => {
     test.use({ allowedErrors: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/] });
 
-    test('is refused by the browser itself', async ({ page }) => {
+    test('is blocked by the browser', async ({ page }) => {
       const messages: string[] = [];
       page.on('console', (message) => messages.push(message.text()));
       await page.goto(refused!.origin);
@@ -73,7 +73,7 @@ test.describe('a client with an origin of its own', () => {
 });
 
 test.describe('at 200 %', () => {
-  // A browser that zooms a window of 1,280 pixels to twice its size lays out half of them.
+  // A window of 1,280 px at 200 % zoom has a layout width of 640 px.
   test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
 
   test('the builder and the frame’s page have room, and nothing scrolls sideways', async ({

@@ -15,10 +15,10 @@ test.afterAll(() => examples.close());
 const screens = /mf-widget\/\w+\/element\/widget\.js$/;
 const widget = (page: Page) => page.locator('scoreline-widget').first();
 
-test.describe('a widget whose screens do not come', () => {
+test.describe('a widget whose code fails to load', () => {
   test.use({ allowedErrors: [/net::ERR_FAILED/] });
 
-  test('says so, and tries again by itself', async ({ page }) => {
+  test('says so, and retries', async ({ page }) => {
     let asked = 0;
     await page.route(screens, (route) => ((asked += 1) === 1 ? route.abort() : route.continue()));
     await page.clock.install();
@@ -35,7 +35,7 @@ test.describe('a widget whose screens do not come', () => {
   });
 });
 
-test('one that is moved, removed and changed while it loads is drawn once, as it is last', async ({
+test('a widget that is moved, removed and changed while it loads renders once, in its last state', async ({
   page,
 }) => {
   let open = () => undefined as void;
@@ -51,7 +51,7 @@ test('one that is moved, removed and changed while it loads is drawn once, as it
     const element = document.querySelector('scoreline-widget')!;
     for (let turn = 0; turn < 20; turn += 1) {
       element.remove();
-      // Long enough for the widget to let go of it.
+      // Long enough for the widget to unmount.
       await new Promise(requestAnimationFrame);
       document.body.prepend(element);
       element.setAttribute('theme', turn % 2 ? 'dark' : 'light');
@@ -66,7 +66,7 @@ test('one that is moved, removed and changed while it loads is drawn once, as it
   await expect(widget(page).locator('.w[data-theme=dark][aria-busy=false]')).toBeVisible();
 });
 
-test('10,000 attributes that say nothing known make nothing of the page, and throw nothing', async ({
+test('10,000 unknown attributes change nothing on the page and throw no error', async ({
   page,
 }) => {
   await page.goto(`${examples.origin}/strict`);
@@ -93,7 +93,7 @@ test('10,000 attributes that say nothing known make nothing of the page, and thr
   await expect(widget(page).getByRole('link').first()).toBeVisible();
 });
 
-test('what other frames say changes no embedder’s frame', async ({ page }) => {
+test('messages of other frames do not resize the embedder’s frame', async ({ page }) => {
   await page.goto(`${examples.origin}/iframe`);
   await expect(page.frameLocator('#scores').getByRole('status')).toBeVisible();
   const height = () => page.locator('#scores').getAttribute('height');

@@ -39,7 +39,7 @@ for (const [name, heading] of [
   });
 }
 
-/** Which builds of the element a page has fetched, and its live sockets. */
+/** Builds of the element that a page has fetched, and its live sockets. */
 function watch(page: Page) {
   const [builds, sockets]: [string[], string[]] = [[], []];
   page.on('request', (request) => {
@@ -53,7 +53,7 @@ function watch(page: Page) {
 const load = (page: Page, url: string) => page.addScriptTag({ url });
 const site = `${address}/widget/embed.js?v=1`;
 
-/** Appends an element of the widget's, which comes into sight. */
+/** Appends a visible widget element. */
 const append = (page: Page, attributes: Record<string, string>) =>
   page.evaluate((given) => {
     const widget = document.createElement('scoreline-widget');
@@ -65,7 +65,7 @@ for (const [order, first] of [
   ['the site’s first', 'site'],
   ['the site’s last', 'other'],
 ] as const) {
-  test(`two versions of the loader on one page, ${order}: the first serves all of it`, async ({
+  test(`two versions of the loader on one page, ${order}: the first serves the whole page`, async ({
     page,
   }) => {
     await other.serveTo(page);
@@ -81,13 +81,13 @@ for (const [order, first] of [
     await append(page, { 'client-id': 'demo', type: 'matches' });
     const widgets = page.locator('scoreline-widget');
     await expect(widgets.locator('.w[aria-busy=false]')).toHaveCount(2);
-    // The host's own widgets are a third build of the page's: they and the elements share one socket.
+    // The host's federated widgets are a third build on the page. They share a socket with the elements.
     await expect(page.locator('#root .w table')).toBeVisible();
     await expect(page.locator('#root').getByRole('status').first()).toBeVisible();
     expect(builds).toHaveLength(1);
     expect(builds[0] === 'other').toBe(first === 'other');
     expect(sockets.length).toBeLessThanOrEqual(1);
-    // What is removed and added again is still drawn by the first.
+    // The first build still renders an element that is removed and added again.
     await widgets.first().evaluate((element) => element.remove());
     await append(page, { 'client-id': 'demo', type: 'matches', density: 'compact' });
     await expect(widgets.locator('.w[data-density=compact][aria-busy=false]')).toBeVisible();

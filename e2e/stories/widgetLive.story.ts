@@ -23,7 +23,7 @@ interface WidgetState {
 
 const pricesOf = ([home, draw, away]: [number, number, number]) => ({ home, draw, away });
 
-/** The example's match in play, told by the page's socket alone: what is sent, and when, is the story's. */
+/** The example's live match. The story sends every message of its socket. */
 async function playMatch(page: Page) {
   const { match } = examples.values;
   const topic = `match:${match}`;
@@ -39,7 +39,7 @@ async function playMatch(page: Page) {
   }: WidgetState): Json => ({
     ...summary,
     ...{ status, revision: 1_000_000 + seq, startTime: new Date().toISOString() },
-    // A clock that stands: the story tells the minute.
+    // A stopped clock: the story sends the minute.
     clock: { period: 1, minute, running: false, at: new Date().toISOString() },
     home: { ...(summary['home'] as Json), score: scores[0] },
     away: { ...(summary['away'] as Json), score: scores[1] },
@@ -78,7 +78,7 @@ async function playMatch(page: Page) {
   };
 }
 
-test('what changes while it is looked at moves nothing', async ({ page }) => {
+test('live updates move nothing', async ({ page }) => {
   const tell = await playMatch(page);
   await page.setViewportSize({ width: 800, height: 1_600 });
   await page.goto(`${examples.origin}/plain`);

@@ -16,14 +16,14 @@ test.afterAll(() => examples.close());
 
 const widgets = (page: Page) => page.locator('scoreline-widget');
 
-/** The example with all types, each of them shown. */
+/** Opens the example with all types and renders each. */
 async function openAll(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1_280, height: 2_400 });
   await page.goto(`${examples.origin}/plain`);
   await expect(widgets(page).locator('.w[aria-busy=false]')).toHaveCount(5);
 }
 
-test('asks nobody but its site, and leaves one symbol on the page', async ({ page }) => {
+test('connects to its site only, and leaves one symbol on the page', async ({ page }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
   await page.addInitScript(() => {
@@ -57,7 +57,7 @@ test('loads nothing until it is near the screen', async ({ page }) => {
   await expect(widgets(page).first().locator('.w[aria-busy=false]')).toBeVisible();
 });
 
-test('has room for itself from 180 to 1,200 pixels, compact and not', async ({ page }) => {
+test('fits from 180 to 1,200 pixels, compact and comfortable', async ({ page }) => {
   await openAll(page);
   for (const density of ['comfortable', 'compact'])
     for (const width of [180, 240, 300, 420, 720, 1_200]) {
@@ -85,7 +85,7 @@ test('has room for itself from 180 to 1,200 pixels, compact and not', async ({ p
     }
 });
 
-test('is printed whole, and read in forced colours', async ({ page }) => {
+test('is printed completely, and legible in forced colours', async ({ page }) => {
   await openAll(page);
   await page.emulateMedia({ media: 'print' });
   const cut = await widgets(page).evaluateAll(
@@ -99,9 +99,7 @@ test('is printed whole, and read in forced colours', async ({ page }) => {
   expect(await violationsOf(page, { within: 'scoreline-widget' })).toEqual([]);
 });
 
-test('every link and every scrolled part is reached by keyboard, and says where it is', async ({
-  page,
-}) => {
+test('every link and scroll area is reachable by keyboard, with a name', async ({ page }) => {
   await openAll(page);
   const first = widgets(page).first();
   const links = await first.getByRole('link').count();

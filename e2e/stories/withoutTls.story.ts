@@ -7,25 +7,25 @@ import { dayAfter, expect, openScores, test } from '../story';
 const { host, base, language } = brands.scoreline;
 const site = `http://${host}:${new URL(address).port}${base}`;
 
-// As a site that nobody has put behind TLS: the browser gives its pages no WebCrypto.
+// A site without TLS: browsers provide no WebCrypto there.
 const { launchOptions } = config.use ?? {};
 const args = launchOptions?.args?.filter((arg) => !arg.startsWith('--unsafely-treat-insecure'));
 test.use({ launchOptions: { ...launchOptions, ...(args && { args }) } });
 
 test.describe('a page without TLS', () => {
-  // Browsers heed this header on trustworthy pages alone, and say so.
+  // Browsers apply this header on trustworthy pages only, and log that.
   test.use({ allowedErrors: [/Cross-Origin-Opener-Policy header has been ignored/] });
 
-  test('encrypts by jsencrypt and crypto-js in the place of WebCrypto', async ({ page }) => {
+  test('encrypts with jsencrypt and crypto-js in place of WebCrypto', async ({ page }) => {
     await openScores(page, `${site}/${language}`);
     const webCrypto = await page.evaluate(() => [isSecureContext, typeof crypto.subtle]);
     expect(webCrypto).toEqual([false, 'undefined']);
-    // crypto-js encrypts the request and decrypts the answer, under a key that the server gave.
+    // crypto-js encrypts the request and decrypts the answer with the server's key.
     const list = page.waitForResponse(/\/api\/sports-query\/match\/list$/);
     await page.locator(`[data-day="${dayAfter(-1)}"]`).click();
     expect((await list).status()).toBe(200);
     await expect(page.locator('[data-row] [data-state="finished"]').first()).toBeVisible();
-    // jsencrypt sends the server a key of the page's own, for what is about a person.
+    // jsencrypt sends the server the page's session key for account data.
     await page.goto(`${site}/${language}/me`);
     await page.getByRole('link', { name: 'Contact us' }).click();
     const email = anyone();

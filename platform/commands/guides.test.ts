@@ -7,11 +7,18 @@ import { root } from '../../tools/run/children.mjs';
 import { commands } from './commands';
 import { readOptions } from './options';
 
-const guides = [
-  ...['README.md', 'docs/guide-remotes.md', 'docs/operators/monitoring.md'],
-  ...['docs/operators/releases.md', 'docs/operators/canaries.md'],
-];
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const pages = [
+  'README.md',
+  ...readdirSync(join(root, 'docs'), { recursive: true })
+    .map((path) => `docs/${String(path)}`)
+    .filter((path) => path.endsWith('.md')),
+];
+const guides = pages.filter(
+  (page) =>
+    /^README|^docs\/(operators|remotes)\//.test(page) && /npx scoreline remote /.test(read(page)),
+);
 
 const placeholders: Record<string, string> = {
   CANDIDATE: '0123456789ab',
@@ -56,13 +63,6 @@ function anchorsOf(text: string): string[] {
   return [...headings, ...[...text.matchAll(/<a id="([^"]+)"/g)].map(([, id = '']) => id)];
 }
 
-const pages = [
-  'README.md',
-  ...readdirSync(join(root, 'docs'), { recursive: true })
-    .map((path) => `docs/${String(path)}`)
-    .filter((path) => path.endsWith('.md')),
-];
-
 it.each(pages)('%s links to pages and headings that exist', (page) => {
   const links = [...read(page).matchAll(/\]\(([^):\s]+)\)/g)].map(([, link = '']) => link);
   const broken = links.filter((link) => {
@@ -83,9 +83,11 @@ it('has every command in a guide', () => {
   expect(unnamed).toEqual(forBenchmarks);
 });
 
-const operators = pages.filter((page) => /^README|^docs\/operators\//.test(page));
+const ofThisRepository = pages.filter((page) =>
+  /^README|^docs\/(operators|registry|members|widget|translators|providers)\//.test(page),
+);
 
-it.each(operators)('%s names commands and settings that exist', (page) => {
+it.each(ofThisRepository)('%s names commands and settings that exist', (page) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const settings = read('docs/reference/settings.md');
   const blocks = [...read(page).matchAll(/^```\n([\s\S]*?)^```/gm)].map(([, text = '']) => text);

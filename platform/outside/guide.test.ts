@@ -6,19 +6,17 @@ import { expect, it } from '@jest/globals';
 import { root } from '../../tools/run/children.mjs';
 import { commandsOf } from './walk';
 
-it('tells the way of a team in lines that a shell runs', () => {
-  const lines = commandsOf('From an empty folder to everybody');
+it('lists the commands of a first release in lines that a shell runs', () => {
+  const lines = commandsOf('first-release.md');
   expect(lines.filter((line) => line.startsWith('npm run remote -- ')).length).toBeGreaterThan(7);
 });
 
 /** Removes indentation, because Prettier moves code in a document to the margin. */
 const withoutIndents = (code: string) => code.replace(/^ +/gm, '');
 
-it('shows the example’s own lines', () => {
-  const guide = readFileSync(join(root, 'docs/guide-remotes.md'), 'utf8');
-  const [, page = ''] = guide.split('\n## A page of the example\n');
-  const [own = ''] = page.split('\n## ');
-  const shown = [...own.matchAll(/```tsx?\n([^]*?)```/g)].map(([, code = '']) =>
+it('quotes the example’s own lines', () => {
+  const guide = readFileSync(join(root, 'docs/remotes/example-page.md'), 'utf8');
+  const shown = [...guide.matchAll(/```tsx?\n([^]*?)```/g)].map(([, code = '']) =>
     withoutIndents(code),
   );
   const files = [

@@ -88,9 +88,8 @@ it('builds it outside the repository', async () => {
 }, 240_000);
 
 it('passes the check as the guide’s own bundler builds it', async () => {
-  const guide = readFileSync(join(root, 'docs/guide-remotes.md'), 'utf8');
-  const [, chapter = ''] = guide.split('\n## Another bundler\n');
-  const [, recipe = ''] = /```js\n([^]*?)```/.exec(chapter) ?? [];
+  const guide = readFileSync(join(root, 'docs/remotes/bundlers.md'), 'utf8');
+  const [, recipe = ''] = /```js\n([^]*?)```/.exec(guide) ?? [];
   writeFileSync(join(project, 'remote.build.mjs'), recipe);
   rmSync(join(project, 'build.mjs'));
   rmSync(join(project, 'dist'), { recursive: true });

@@ -12,8 +12,8 @@ import { openPlatform, type Platform } from './platform';
 import { openRunningSite, type RunningSite } from './runningSite';
 import { commandsOf, openShell, takeExample, type Walker } from './walk';
 
-const chapter = 'From an empty folder to everybody';
-const insideChapter = 'Work inside the site as it runs';
+const commands = [...commandsOf('first-release.md'), ...commandsOf('canaries.md')];
+const insideSite = commandsOf('develop.md');
 
 let outside: Awaited<ReturnType<typeof openOutside>>;
 let packed: Packed;
@@ -96,18 +96,18 @@ async function expectAfter(line: string, said: string, walker: Walker, builds: s
   }
 }
 
-/** Runs the chapter line by line. `change` makes the second build differ. */
+/** Runs the guide line by line. `change` makes the second build differ. */
 async function walk(walker: Walker, change: (folder: string) => Promise<void>) {
   const shell = openShell(walker, packed);
   const builds: string[] = [];
-  for (const line of commandsOf(chapter)) {
+  for (const line of commands) {
     if (line.includes('each team') && line.startsWith('git')) await change(shell.cwd());
     if (!line.includes('-- dev')) {
       await expectAfter(line, await shell.type(line), walker, builds);
       continue;
     }
     await seeDev(shell, line, walker);
-    for (const inside of commandsOf(insideChapter)) await seeAgainst(shell, inside, walker, site);
+    for (const inside of insideSite) await seeAgainst(shell, inside, walker, site);
   }
   return { ...walker, took: shell.took };
 }
@@ -159,13 +159,13 @@ it('is walked by two teams at once, with keys, repositories and pid namespaces o
 
   const walked = await Promise.all([walk(fans, takeExample), walk(press, otherText)]);
   walked.forEach(tellTook);
-  const commands = [
+  const names = [
     ...['dev', 'check', 'upload', 'stage', 'preview', 'canary', 'promote', 'rollback', 'history'],
     'dev --port 3001 --against',
   ];
   const guarded = Object.keys(wished).length;
   for (const { took } of walked) {
-    for (const command of commands)
+    for (const command of names)
       expect(took.some(({ line }) => line.startsWith(`npm run remote -- ${command}`))).toBe(true);
     expect(took.filter(({ line }) => line.includes('--guard'))).toHaveLength(guarded);
   }
@@ -175,7 +175,7 @@ it('is walked by two teams at once, with keys, repositories and pid namespaces o
 }, 900_000);
 
 it('does not let a team release another’s remote', async () => {
-  const exported = commandsOf(chapter).filter((line) => line.startsWith('export'));
+  const exported = commands.filter((line) => line.startsWith('export'));
   const thief = { ...walkerOf('press-box', 'press', 0), team: 'fans' };
   const shell = openShell(thief, packed);
   for (const line of ['cd fan-zone', ...exported]) await shell.type(line);

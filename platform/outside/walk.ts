@@ -5,12 +5,10 @@ import { join } from 'node:path';
 import { root, run, start } from '../../tools/run/children.mjs';
 import { install, type Packed } from './packages';
 
-/** Commands of a chapter of the guide for remotes in order: every line of its `sh` blocks. */
-export function commandsOf(chapter: string): string[] {
-  const guide = readFileSync(join(root, 'docs/guide-remotes.md'), 'utf8');
-  const [, text = ''] = guide.split(`\n## ${chapter}\n`);
-  const [own = ''] = text.split('\n## ');
-  return [...own.matchAll(/```sh\n([^]*?)```/g)].flatMap(([, block = '']) =>
+/** Commands of a page of the guide for remotes in order: every line of its `sh` blocks. */
+export function commandsOf(page: string): string[] {
+  const text = readFileSync(join(root, 'docs/remotes', page), 'utf8');
+  return [...text.matchAll(/```sh\n([^]*?)```/g)].flatMap(([, block = '']) =>
     block.trim().split('\n'),
   );
 }

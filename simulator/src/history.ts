@@ -10,27 +10,27 @@ import { callOffMs, lineupLeadMs } from './event/timed';
 import { callOff, newsTimeline, playTimeline, pricesFrom, priceTimeline } from './timeline';
 import type { World } from './world';
 
-/** Prices of matches older than this keep their opening, their closing and what lay half-way. */
+/** Older matches keep only the opening, closing and half-way price. */
 const fullPricesMs = 10 * dayMs;
-/** Prices of matches older than this are the retail book's alone. */
+/** Older matches keep only the prices of the retail bookmaker. */
 const outlinePricesMs = 150 * dayMs;
 
-/** Matches older than this keep who played and what happened, and no more. */
+/** Older matches keep only players and incidents. */
 const fullPlayMs = 45 * dayMs;
 
-/** Every basket of a match is kept for so long; then so many for one, enough for the curve of the score. */
+/** Newer matches keep every basket. Older ones keep one in several, enough for the score graph. */
 const everyBasketMs = 7 * dayMs;
 const basketsForOne = { recent: 6, old: 12 };
 
-/** Days before today whose matches are there at the first page, with all that are still to come. */
+/** Days before today that are filled before the first page, in addition to all upcoming matches. */
 const nearMs = 7 * dayMs;
 
-/** Longer than any match is put off beyond the end of its season. */
+/** Longer than any postponement beyond the end of a season. */
 const overtimeMs = 60 * dayMs;
 
 const isNear = ({ start }: Fixture, at: number) => start >= at - nearMs;
 
-/** Entities that all matches refer to: competitions, clubs, seasons, and the squads of the whole period. */
+/** Entities that matches reference: competitions, clubs, seasons, and all squads of the period. */
 export function* facts(world: World, to: number): Generator<FeedEvent> {
   const today = dayOf(to);
   const seasons = world.seasons(today);
@@ -40,17 +40,17 @@ export function* facts(world: World, to: number): Generator<FeedEvent> {
   for (const season of seasons) yield seasonEvent(season, current.includes(season));
 }
 
-/** Two seasons back, however few of them are filled: players of the last world cup may have left since. */
+/** Always two seasons back, even if fewer are filled: players of the last World Cup may have left since. */
 const squadsFrom = (season: Season): Day =>
   season.competition.everyYears ? Infinity : seasonBefore(seasonBefore(season)).start;
 
-/** A step of a history: a season's events, and which. */
+/** A part of the history: the events of one season. */
 export interface Step {
   season: Season;
   events(): Iterable<FeedEvent>;
 }
 
-/** All that is known at `at` of the matches of the last week and of those to come: what the live feed may speak of. */
+/** Everything known at `at` about the last week's and upcoming matches, which the live feed may refer to. */
 export const nearHistory = (world: World, at: number): Step[] =>
   world
     .seasons(dayOf(at))
@@ -63,14 +63,14 @@ export const nearHistory = (world: World, at: number): Step[] =>
       },
     }));
 
-/** The other matches of a season, the latest first. */
+/** The other matches of a season, newest first. */
 export const olderFixtures = (world: World, season: Season, at: number): Fixture[] =>
   world
     .fixtures(season, at)
     .filter((fixture) => !isNear(fixture, at))
     .reverse();
 
-/** Events of a match that became known after `from` and until `to`. */
+/** Events of a match with `from` < time ≤ `to`. */
 export function* matchHistory(
   world: World,
   fixture: Fixture,
@@ -100,13 +100,13 @@ export function* matchHistory(
   for (const { at, event } of callOff(fixture, { outcome, ends })) if (within(at)) yield event;
 }
 
-/** A match of which prices were said while they moved goes on to be told in full. */
+/** A match whose prices were sent live keeps its full detail. */
 function detailOf({ start }: Fixture, from: number, to: number): Detail {
   if (from !== -Infinity || start > to - fullPricesMs) return 'full';
   return start > to - outlinePricesMs ? 'outline' : 'brief';
 }
 
-/** What is kept of an old match: no unused substitutes, no whistles, few of the baskets. */
+/** Reduces an old match: no unused substitutes, no whistles, few baskets. */
 function* brief(outcome: readonly FeedEvent[]): Generator<FeedEvent> {
   const cameOn = new Set(
     outcome.flatMap((event) =>
@@ -138,7 +138,7 @@ const briefStatistics = new Set([
   'redCards',
 ]);
 
-/** The match's statistics without those of its halves; basketball's all. */
+/** Keeps the main football statistics of the whole match, and all of basketball. */
 function* ofTheWhole(event: StatisticsEvent): Generator<FeedEvent> {
   const isFootball = event.rows.some(({ key }) => key === 'possession');
   if (!isFootball) yield event;
@@ -146,7 +146,7 @@ function* ofTheWhole(event: StatisticsEvent): Generator<FeedEvent> {
     yield { ...event, rows: event.rows.filter(({ key }) => briefStatistics.has(key)) };
 }
 
-/** One basket of so many, and the last one: the curve ends where the match did. */
+/** One basket in `forOne`, and the last one, so that the score graph ends at the final score. */
 function* thinned(outcome: readonly FeedEvent[], forOne: number): Generator<FeedEvent> {
   const isBasket = (event: FeedEvent) => event.type === 'incident' && event.kind === 'score';
   const last = outcome.findLast(isBasket);
@@ -156,8 +156,8 @@ function* thinned(outcome: readonly FeedEvent[], forOne: number): Generator<Feed
 }
 
 /**
- * What became known after `from` and until `to`, of everything: how a server that was down catches up. In parts, a match each, so
- * that others can work in between.
+ * All events with `from` < time ≤ `to`, with which a server that was down catches up. Each part is one match, so that other work
+ * can run in between.
  */
 export function* partsBetween(
   world: World,
@@ -171,7 +171,7 @@ export function* partsBetween(
         yield matchHistory(world, fixture, from, to);
 }
 
-/** Transfer windows that closed, seasons that began with all their matches, and rounds that were drawn. */
+/** Closed transfer windows, started seasons with their matches, and drawn rounds. */
 export function* announcements(world: World, from: number, to: number): Generator<FeedEvent> {
   if (dayOf(to) > dayOf(from)) yield* windowEvents(world, dayOf(from), dayOf(to));
   const before = new Set(world.seasons(dayOf(from)).map(({ ref }) => ref));
@@ -185,16 +185,16 @@ export function* announcements(world: World, from: number, to: number): Generato
 
 const calledOffLater = new Set<Fixture['mishap']>(['suspended', 'unknown']);
 
-/** How long after its start the last is said of a match. */
+/** Latest event of a match after its start. */
 export const reportedFor = ({ mishap }: Fixture): number =>
   longestMs + 60 * minuteMs + (calledOffLater.has(mishap) ? callOffMs : 0);
 
-/** Longest time before the start at which anything is said of a match. */
+/** Earliest event of a match before its start. */
 const reportedBeforeMs = 12 * dayMs;
 
-/** Whether nothing is said of a match after `from` and until `to` but that it is there. */
+/** Whether a match has no events with `from` < time ≤ `to` besides its creation. */
 export const isSilent = (fixture: Fixture, from: number, to: number): boolean =>
   fixture.firstStart - reportedBeforeMs > to || fixture.start + reportedFor(fixture) <= from;
 
-/** So many days after its last match a season has no more news. */
+/** Days after its last match until a season has no more events. */
 export const newsDays = 4;

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../run/children.mjs';
@@ -8,7 +8,7 @@ import { listedCodes, listFile, unfinishedCodes, withUnfinished } from './list';
 import { allProblems, readList, unwhole } from './offered';
 import { report } from './report';
 import { checkStale, lookAt, readLooked, writeLooked } from './stale';
-import { pageFolders, readLanguage, textFolders } from './texts';
+import { readLanguage } from './texts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -22,12 +22,14 @@ function codesOf(wanted: readonly string[]): string[] {
 
 function add([code = '']: readonly string[]): void {
   if (!/^[a-z]{2,3}$/.test(code)) throw new Error('add takes the code of a language, as fa');
-  for (const [file, content] of filesToAdd(code)) writeFileSync(join(root, file), content);
+  const files = filesToAdd(code);
+  const created = [...files.keys()].filter((file) => !existsSync(join(root, file)));
+  for (const [file, content] of files) writeFileSync(join(root, file), content);
   say(
-    `${code}: ${textFolders().length} files to translate, ${pageFolders().length} of them namespaces of pages.`,
+    `${code}: ${created.length} files to translate, ${files.size - created.length} lists updated`,
   );
   say(
-    'It is not offered until npx scoreline languages check finds nothing; docs/guide-translators.md says how to go on.',
+    'It is not offered until npx scoreline languages check finds nothing; docs/translators/adding-a-language.md has the next steps.',
   );
 }
 
@@ -44,7 +46,10 @@ function check(wanted: readonly string[]): void {
   const list = readList();
   const others = unfinishedCodes(list).filter((code) => !problems.has(code));
   const next = withUnfinished(list, [...others, ...unwhole(problems)]);
-  if (next !== list) writeFileSync(join(root, listFile), next);
+  if (next !== list) {
+    writeFileSync(join(root, listFile), next);
+    say(`${listFile}: updated the languages that are not offered`);
+  }
   const broken = unwhole(problems).length;
   say(`${problems.size - broken} whole, ${broken} not whole and not offered`);
   if (broken > 0) process.exitCode = 1;

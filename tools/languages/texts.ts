@@ -47,8 +47,14 @@ export const pageFolders = (): string[] =>
 
 export const fileOf = (folder: string, code: string): string => `${folder}/${code}.json`;
 
-export const readTree = (file: string): Tree =>
-  JSON.parse(readFileSync(join(root, file), 'utf8')) as Tree;
+/** @throws with the file's name if it is not JSON */
+export function readTree(file: string): Tree {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')) as Tree;
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
 
 /**
  * Pairs of key and text. A value that is not a text, like a document's VIP mark, becomes a placeholder, which no language may

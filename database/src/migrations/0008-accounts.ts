@@ -20,7 +20,7 @@ const statements = [
      brand_number integer NOT NULL DEFAULT 1,
      signed_in_at timestamptz,
      created_at timestamptz NOT NULL,
-     -- Nobody has a password for an address that was not proved.
+     -- Only a verified address has a password.
      CHECK (password_hash IS NULL OR verified_at IS NOT NULL),
      CHECK (verified_at IS NULL OR email IS NOT NULL))`,
 

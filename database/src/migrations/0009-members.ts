@@ -54,7 +54,7 @@ const statements = [
      match_id integer NOT NULL REFERENCES matches ON DELETE CASCADE,
      type text NOT NULL,
      data jsonb NOT NULL,
-     -- Subscriptions up to this one were served.
+     -- The last subscription of the batch that was served.
      served bigint NOT NULL DEFAULT 0,
      created_at timestamptz NOT NULL,
      done_at timestamptz)`,

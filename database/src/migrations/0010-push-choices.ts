@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE push_subscriptions
     ADD brand_number integer NOT NULL DEFAULT 1,
-    -- Types by match id, in place of the subscription's own.
+    -- Types by match id, overriding the subscription's.
     ADD match_types jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(match_types) = 'object')`.execute(
     db,
   );

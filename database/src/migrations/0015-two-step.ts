@@ -9,9 +9,9 @@ const statements = [
   `CREATE TABLE two_step (
      user_id integer PRIMARY KEY REFERENCES users ON DELETE CASCADE,
      secret bytea NOT NULL,
-     -- Where it was begun; nobody else confirms it.
+     -- Session that started the set-up. Only that one may confirm it.
      session_id text NOT NULL,
-     -- The step of the last code that was taken: none is taken twice.
+     -- Time step of the last accepted code, so that no code works twice.
      last_step integer NOT NULL DEFAULT 0,
      begun_at timestamptz NOT NULL,
      confirmed_at timestamptz)`,

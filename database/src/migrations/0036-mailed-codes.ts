@@ -18,7 +18,7 @@ const statements = [
      email text NOT NULL,
      ${purpose},
      code_hash text NOT NULL CHECK (code_hash LIKE '$argon2id$%'),
-     -- That asked for the code; null where it is not known.
+     -- Device that requested the code, or null if unknown.
      device_id text,
      ${tries('own_tries')},
      ${tries('other_tries')},

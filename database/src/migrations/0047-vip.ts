@@ -9,7 +9,7 @@ const statements = [
   `CREATE TABLE vip_customers (
      customer_ref text PRIMARY KEY,
      provider text NOT NULL CHECK (provider IN ('stripe', 'demo')),
-     -- Null once the account is gone: what it still pays for is then ended at the provider.
+     -- Null after the account is deleted. Its subscription is then ended at the provider.
      user_id integer REFERENCES users ON DELETE SET NULL,
      brand_number smallint NOT NULL,
      created_at timestamptz NOT NULL)`,
@@ -24,7 +24,7 @@ const statements = [
      amount integer NOT NULL CHECK (amount >= 0),
      currency text NOT NULL CHECK (currency ~ '^[a-z]{3}$'),
      starts_at timestamptz NOT NULL,
-     -- To when it is paid, and to when it counts: grace is the time between.
+     -- Paid until, and valid until. The grace period is in between.
      paid_until timestamptz NOT NULL,
      ends_at timestamptz NOT NULL,
      synced_at timestamptz NOT NULL,
@@ -36,7 +36,7 @@ const statements = [
      id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
      user_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
      source text NOT NULL CHECK (source IN ('prize', 'grant')),
-     -- What the days were given for; nothing is given for twice.
+     -- Reference of the reason. Nothing is granted for the same one twice.
      reference text NOT NULL CHECK (reference <> ''),
      days integer NOT NULL CHECK (days BETWEEN 1 AND 3660),
      granted_at timestamptz NOT NULL,
@@ -60,7 +60,7 @@ const statements = [
      user_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
      at timestamptz NOT NULL,
      kind text NOT NULL,
-     -- The payment, grant or change that it tells of: told once.
+     -- The reported payment, grant or change. Each is reported once.
      reference text NOT NULL,
      amount integer,
      currency text,

@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const statements = [
   `CREATE TABLE self_exclusions (
      id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-     -- Null once the account is gone; the marks then find whoever comes back.
+     -- Null after the account is deleted. The hashes then recognise a member who returns.
      user_id integer UNIQUE REFERENCES users ON DELETE SET NULL,
      until timestamptz NOT NULL,
      asked_at timestamptz NOT NULL,

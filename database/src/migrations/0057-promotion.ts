@@ -11,12 +11,12 @@ const hex = (column: string, bytes: number) =>
 const statements = [
   `CREATE TABLE promotions (
      id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-     -- What the operators call it: a file creates one promotion, however often it is read.
+     -- The operators' name. Reading a file again creates no second promotion.
      key text NOT NULL UNIQUE CHECK (key ~ '^[a-z0-9][a-z0-9-]{0,63}$'),
      state text NOT NULL CHECK (state IN ('announced', 'open', 'closed', 'revealed')),
      opens_at timestamptz NOT NULL,
      closes_at timestamptz NOT NULL,
-     -- Titles, terms, regions and limits, as the file says them.
+     -- Titles, terms, regions and limits from the file.
      rules jsonb NOT NULL,
      created_at timestamptz NOT NULL,
      CHECK (opens_at < closes_at))`,
@@ -46,9 +46,9 @@ const statements = [
      promotion_id integer NOT NULL REFERENCES promotions,
      round_id integer NOT NULL CHECK (round_id > 0),
      state text NOT NULL CHECK (state IN ('announced', 'open', 'closed', 'revealed')),
-     -- The seed, or the secret that it is mixed of, under the server's key.
+     -- The seed, or the secret it is derived from, encrypted with the server's key.
      sealed bytea NOT NULL,
-     -- Null while the beacon named in the witness has not spoken.
+     -- Null until the beacon named in the witness has published.
      ${hex('seed_hash', 32)},
      ${hex('seed', 32)},
      witness jsonb,
@@ -92,9 +92,9 @@ const statements = [
      key uuid NOT NULL,
      ${hex('client_random', 16)} NOT NULL,
      prize_id integer,
-     -- What the rule gave and was used up.
+     -- Prize that the rule drew after it had run out.
      used_up integer,
-     -- Left to the member after this draw.
+     -- Chances left after this draw.
      chances integer NOT NULL CHECK (chances >= 0),
      at timestamptz NOT NULL,
      ${hex('previous', 32)} NOT NULL,
@@ -114,7 +114,7 @@ const statements = [
      friend_id integer NOT NULL UNIQUE REFERENCES promotion_participants,
      state text NOT NULL CHECK (state IN ('pending', 'qualified', 'notCounted')),
      reason text,
-     -- Hashes of the address of mail without dots and tags, the device, and the household.
+     -- Hashes of the normalised email address, the device and the household.
      mail_hash bytea,
      device_hash bytea,
      household_hash bytea,
@@ -135,7 +135,7 @@ const statements = [
      prize_id integer NOT NULL,
      state text NOT NULL CHECK (state IN ('open', 'claimed', 'sent', 'delivered', 'lapsed')),
      deadline timestamptz NOT NULL,
-     -- Where it goes, under the server's key.
+     -- Delivery address, encrypted with the server's key.
      sealed_form bytea,
      reminded_at timestamptz,
      claimed_at timestamptz,

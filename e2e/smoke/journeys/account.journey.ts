@@ -51,7 +51,7 @@ test(
   },
 );
 
-/** A picture of one point. */
+/** A 1×1 image. */
 const point =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

@@ -38,7 +38,7 @@ test(
   },
 );
 
-/** The worker has stored the page and what it is built of. */
+/** Whether the service worker has cached the page and its files. */
 const isStored = async () => {
   if (!(await caches.has('pages'))) return false;
   const pages = await caches.open('pages');
@@ -66,7 +66,7 @@ test.describe('without a network', () => {
   });
 });
 
-/** A server of somebody else, which counts what it is asked for. */
+/** A server on another origin that counts its requests. */
 async function openForeignServer() {
   let asked = 0;
   const server = createServer((_request, response) => {
@@ -86,7 +86,7 @@ async function openForeignServer() {
 test.describe('a script of another origin', () => {
   test.use({ allowedErrors: [/foreign\.js|Content.Security.Policy/] });
 
-  test('is not fetched, as a module or as a script element', async ({ visitor }) => {
+  test('is not fetched, neither as a module nor as a script element', async ({ visitor }) => {
     const foreign = await openForeignServer();
     await visitor.open('/en');
     await visitor.see(rows);

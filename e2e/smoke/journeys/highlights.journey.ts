@@ -4,7 +4,7 @@ import { openMatch } from '../pages';
 import { button, css, dialog, tab, text } from '../query';
 import type { Visitor } from '../visitor';
 
-/** Of a match of yesterday that somebody won, by goals. */
+/** A match of yesterday with a winner. */
 const won = css(
   '[data-row]:has([data-state="finished"]):has([data-outcome="won"]):not(aside [data-row])',
   { nth: 0 },
@@ -12,7 +12,7 @@ const won = css(
 const video = button(/Demo/, { within: css('[role=tabpanel]') });
 const leaving = dialog('You are leaving the app');
 
-/** A new window is beyond the driver: its address is written down instead. */
+/** The driver cannot follow a new window, so record its address. */
 const recordWindows = (visitor: Visitor) =>
   visitor.ask(() => {
     globalThis.open = (address) => {
@@ -23,9 +23,7 @@ const recordWindows = (visitor: Visitor) =>
 const opened = (visitor: Visitor) =>
   visitor.ask(() => document.documentElement.dataset.opened ?? '');
 
-test('highlights open after a note, and without it once it is switched off', async ({
-  visitor,
-}) => {
+test('highlights open after a note, and without it once it is turned off', async ({ visitor }) => {
   await visitor.open(`/en?sport=football&date=${dayAfter(-1)}`);
   await openMatch(visitor, won);
   await visitor.click(tab('Highlights'));

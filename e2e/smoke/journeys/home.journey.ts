@@ -55,7 +55,7 @@ test('the calendar leads to another day', { tag: everySpecial }, async ({ visito
   await visitor.see(rows);
 });
 
-test('Hebrew reads from the right', { tag: ['@icu-72'] }, async ({ visitor }) => {
+test('Hebrew runs from right to left', { tag: ['@icu-72'] }, async ({ visitor }) => {
   await visitor.open('/he');
   await visitor.see(rows);
   expect(await visitor.ask(() => document.documentElement.dir)).toBe('rtl');

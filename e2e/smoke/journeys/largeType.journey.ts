@@ -5,7 +5,7 @@ import { rows } from '../pages';
 import { css } from '../query';
 import type { Visitor } from '../visitor';
 
-/** Runs in the page: texts of which a box above hides a part, from above or below, and names of which it hides the most. */
+/** Runs in the page. Returns texts that a box clips vertically, and names that it mostly hides. */
 const clippedTexts = () => {
   const isCut = (text: Text): boolean => {
     const range = document.createRange();
@@ -15,11 +15,11 @@ const clippedTexts = () => {
     for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
       const { top, bottom } = box.getBoundingClientRect();
-      // Made for those who listen.
+      // Visible to screen readers only.
       if (style.position === 'absolute' && box.clientHeight <= 1) return false;
-      // A reader can scroll to it.
+      // Reachable by scrolling.
       if (/auto|scroll/.test(style.overflowY)) return false;
-      // A tenth of a line is the room around its letters.
+      // Letters leave a tenth of the line height free.
       const slack = line.height / 10;
       const hides = style.overflowY !== 'visible' || style.overflowX !== 'visible';
       if (hides && (line.top < top - slack || line.bottom > bottom + slack)) return true;

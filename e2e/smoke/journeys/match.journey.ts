@@ -52,7 +52,7 @@ for (const sport of sports)
 const slider = css('[role=slider]', { nth: 0 });
 const score = css('[data-score]', { nth: 0 });
 
-/** A match of the journey's own in its minute 40, and its score then. */
+/** Starts a match in minute 40. Returns it with its score. */
 async function openMinute40(visitor: Visitor) {
   const match = new PlayedMatch('football');
   await match.kickOff();
@@ -64,7 +64,7 @@ async function openMinute40(visitor: Visitor) {
 }
 
 for (const pointer of ['touch', 'mouse'] as const)
-  test(`the time machine goes where it is dragged, by ${pointer}`, async ({ visitor }) => {
+  test(`the time machine follows a drag, by ${pointer}`, async ({ visitor }) => {
     const { match, now } = await openMinute40(visitor);
     await visitor.swipe(slider, [0.5, 0.4, 0.3, 0.2, 0.1, 0.06], pointer);
     await visitor.at(/minute=\d/);
@@ -77,7 +77,7 @@ for (const pointer of ['touch', 'mouse'] as const)
     await match.end();
   });
 
-test('the time machine goes back by keys', async ({ visitor }) => {
+test('the time machine follows the keyboard', async ({ visitor }) => {
   const { match, now } = await openMinute40(visitor);
   await visitor.focus(slider);
   await visitor.press('Home');

@@ -5,7 +5,7 @@ import { button, css, dialog, link, tab } from '../query';
 
 const tags = { tag: ['@no-storage', '@chrome-109', '@icu-72'] };
 
-/** A page of the kind that the site tells search engines of. */
+/** A page of this kind from the sitemap. */
 async function pathTo(kind: string): Promise<string> {
   const found = [...(await knownAddresses())].find(([route]) => route.includes(kind));
   return `/en${found![1].replace(/^\/en(?=\/)/, '')}`;
@@ -49,7 +49,7 @@ test(
     await visitor.see(button(`Remove ${name} from favourites`));
     await visitor.open('/en/favourites');
     await visitor.see(button(`Remove ${name} from favourites`));
-    // On a phone its matches stand above it, as many as there are.
+    // On a phone it is below a variable number of matches.
     await visitor.gone(css('main [role="status"][aria-label]'));
     await visitor.click(button(`Remove ${name} from favourites`));
     await visitor.click(button('Remove', { within: dialog() }));
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('settings hold after a reload', { tag: ['@chrome-109'] }, async ({ visitor }) => {
+test('settings last after a reload', { tag: ['@chrome-109'] }, async ({ visitor }) => {
   await visitor.open('/en/settings');
   await visitor.click({ role: 'radio', name: 'Dark' });
   await visitor.click({ role: 'radio', name: '12 hours' });

@@ -7,17 +7,17 @@ import { rows } from '../pages';
 import { css } from '../query';
 import type { Visitor } from '../visitor';
 
-/** The text of each sheet. */
+/** The text of each printed page. */
 async function printed(visitor: Visitor): Promise<string[]> {
   const pdf = new Uint8Array(await visitor.driver.print!());
   const { text } = await extractText(await getDocumentProxy(pdf));
   return text;
 }
 
-/** How often a text is on the sheets. */
+/** How often the printed pages contain a text. */
 const timesOf = (sheets: string[], wanted: string) => sheets.join('\n').split(wanted).length - 1;
 
-/** Sheets with hardly a word on them; the last one ends where the page does. */
+/** Almost blank printed pages, except the last. */
 const blank = (sheets: string[]): string[] =>
   sheets.filter((sheet, at) => sheet.trim().length < (at === sheets.length - 1 ? 1 : 80));
 
@@ -25,7 +25,7 @@ test.beforeEach(({ engine }) => {
   test.skip(engine === 'webkit', 'WebKitGTK cannot print by its driver');
 });
 
-test('a list of matches is printed whole, each match once', async ({ visitor }) => {
+test('a list of matches is printed completely, each match once', async ({ visitor }) => {
   await visitor.open(`/en?date=${dayAfter(-1)}`);
   await visitor.see(rows);
   const leagues = await visitor.texts(css('[role=list] h2'));

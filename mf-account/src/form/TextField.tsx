@@ -78,7 +78,7 @@ export const Frame = styled.div`
     border-radius: ${radius.chip};
     outline: none;
     font: inherit;
-    /* Below 16 px a phone zooms in. */
+    /* iOS zooms into inputs with text below 16 px. */
     font-size: 1rem;
     color: var(--text);
     background: none;

@@ -77,7 +77,7 @@ const Title = styled.p`
   font-size: ${fontSize[17]};
   font-weight: 700;
 
-  /* Cut at its own end, which on a page from right to left is not the line's. */
+  /* Truncates at the text's end, which differs from the line's in right-to-left pages. */
   bdi {
     ${oneLine}
     display: inline-block;

@@ -32,7 +32,7 @@ export const Note = styled.span`
 
 const Card = styled.div`
   display: grid;
-  /* As wide as the page, whatever the longest choice is. */
+  /* As wide as the page, even with a long choice. */
   grid-template-columns: minmax(0, 1fr);
   padding: ${space(1)} ${space(4)};
   border-block: 1px solid var(--line);
@@ -41,7 +41,7 @@ const Card = styled.div`
   > :not(:last-child) {
     border-block-end: 1px solid var(--line);
   }
-  /* Twice, to outweigh a switch, which is a line of its own. */
+  /* Doubled for more specificity than a switch. */
   && > * {
     padding-block: ${space(2)};
     min-block-size: 52px;

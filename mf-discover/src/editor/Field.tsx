@@ -25,7 +25,7 @@ const writing = css`
   border: 1px solid var(--text-muted-70);
   border-radius: 8px;
   font: inherit;
-  /* Below 16 px a phone zooms in. */
+  /* iOS zooms into inputs with text below 16 px. */
   font-size: 1rem;
   color: var(--text);
   background: var(--surface-raised);

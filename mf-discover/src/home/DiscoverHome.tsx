@@ -92,7 +92,7 @@ const Cards = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 16px;
 
-    /* The tallest card, beside three others. */
+    /* The tallest card spans three rows. */
     > :nth-child(3) {
       grid-row: span 3;
     }

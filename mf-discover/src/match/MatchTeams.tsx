@@ -103,7 +103,7 @@ const Line = styled.span`
   min-block-size: ${rem(22)};
   font-size: ${fontSize[13]};
 
-  /* A name that has no room on one line takes a second one, the longest word its own. */
+  /* A long name wraps, the longest word on a line of its own. */
   span {
     min-inline-size: 0;
     overflow-wrap: break-word;

@@ -22,7 +22,7 @@ export function RowLink({ match, tab, children }: RowLinkProps) {
 
 const Target = styled(Link)`
   display: flex;
-  /* In a large text the figures go under the names. */
+  /* In large text the numbers are below the names. */
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 8px;

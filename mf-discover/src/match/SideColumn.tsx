@@ -11,7 +11,7 @@ export const SideColumn = styled.span`
   justify-items: end;
   align-content: center;
   inline-size: min(${rem(152)}, 45vw);
-  /* Where the names have room anyway, a bookmaker of two words has it too. */
+  /* Wide enough for a bookmaker's name of two words where team names have room. */
   @media (min-width: 600px) {
     inline-size: ${rem(192)};
   }

@@ -91,7 +91,7 @@ function Figures({ statistics, side }: FiguresProps) {
   );
 }
 
-/* The names stay in view while the figures scroll under them, flush with the card's edge. */
+/* Sticky names while the numbers scroll, flush with the card's edge. */
 const Box = styled(Table)`
   inline-size: calc(100% + 16px);
   margin-inline-start: -16px;

@@ -40,7 +40,7 @@ const Marks = styled.span`
 
   &[data-floats] {
     position: absolute;
-    /* Two stand above where the next player's rating begins, which in a row of five lies under them. */
+    /* Two fit above the next player's rating, which is below them in a row of five. */
     inset-block-start: -9px;
     inset-inline-start: 50%;
     margin-inline-start: 12px;
@@ -77,7 +77,7 @@ const Card = styled.span`
   inline-size: 10px;
   block-size: 13px;
   border-radius: 2px;
-  /* A card is its colour. */
+  /* Keep the card's colour in forced colours. */
   forced-color-adjust: none;
   background: #f2b84b;
   box-shadow: 0 0 0 1px rgb(0 0 0 / 32%);

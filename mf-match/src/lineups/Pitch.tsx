@@ -137,13 +137,13 @@ const Formation = styled.p`
 const Row = styled.div`
   display: flex;
   justify-content: space-evenly;
-  /* The left of a side that attacks downwards is at the right of whoever looks on. */
+  /* A side that attacks downwards has its left at the viewer's right. */
   direction: ltr;
 
   &[data-side='home'] {
     flex-direction: row-reverse;
   }
-  /* At the pitch's edge the marks stand on the shirt's other side. */
+  /* At the edge of the pitch the marks are on the shirt's other side. */
   &[data-side='home'] > :first-child:not(:only-child) [data-floats],
   &[data-side='away'] > :last-child:not(:only-child) [data-floats] {
     inset-inline: auto 50%;

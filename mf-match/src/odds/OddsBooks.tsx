@@ -70,7 +70,7 @@ const Choose = styled.button`
   ${plainButton}
   min-block-size: 40px;
   inline-size: 100%;
-  /* A long name takes two lines: it is what the row is of. */
+  /* A long name wraps onto two lines rather than being cut. */
   white-space: normal;
   border-radius: 4px;
   ${focusRing}

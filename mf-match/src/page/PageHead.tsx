@@ -37,7 +37,7 @@ const Head = styled.div`
   background: var(--surface-raised);
 
   > div {
-    /* A name stands whole in a large text too: what is beside it goes below. */
+    /* In large text the name is not cut: the buttons wrap below it. */
     flex: 1 1 ${rem(112)};
     min-inline-size: 0;
   }
@@ -58,7 +58,7 @@ const Title = styled.h1`
   font-size: ${fontSize[22]};
   font-weight: 700;
   line-height: 1.2;
-  /* At the side alone: a “g” reaches below such a line, and so does most of Urdu. */
+  /* Clip horizontally only: a “g”, and most of Urdu, descends below the line. */
   overflow-x: clip;
   text-overflow: ellipsis;
 `;

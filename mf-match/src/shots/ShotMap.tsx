@@ -81,7 +81,7 @@ function useShotWords() {
 
 const HeldPitch = styled.div`
   aspect-ratio: ${pitch.length} / ${pitch.width};
-  /* What was looked at, what its size says, the switch. */
+  /* The selected shot, the legend of sizes, and the switch. */
   margin-block-end: 98px;
 `;
 

@@ -196,7 +196,7 @@ const Rank = styled.td`
   && {
     border-inline-start: 3px solid var(--zone, transparent);
   }
-  /* A zone is its colour, as in the legend. Forced colours draw what is transparent too. */
+  /* Keep zone and legend colours in forced colours, which also draw transparent borders. */
   @media (forced-colors: active) {
     &&[data-zone] {
       forced-color-adjust: none;
@@ -235,7 +235,7 @@ const PhoneForm = styled.span`
     display: block;
     padding-block-end: 4px;
 
-    /* In a large text they take a second line. */
+    /* Wraps in large text. */
     > span {
       flex-wrap: wrap;
     }

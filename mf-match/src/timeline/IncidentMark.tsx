@@ -68,7 +68,7 @@ const Card = styled.span`
   inline-size: 12px;
   block-size: 16px;
   border-radius: 2px;
-  /* A card is its colour. */
+  /* Keep the card's colour in forced colours. */
   forced-color-adjust: none;
 
   &[data-card='yellow'] {

@@ -34,7 +34,7 @@ const Frame = styled.div`
   text-align: center;
 `;
 
-/* Only `aria-disabled`: a disabled button would lose the focus, and a keyboard user their place. */
+/* `aria-disabled` instead of `disabled`, so that the button keeps the focus. */
 const Large = styled(Button)`
   min-inline-size: min(100%, 280px);
   min-block-size: 52px;

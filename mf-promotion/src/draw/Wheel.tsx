@@ -71,7 +71,7 @@ const Frame = styled.div`
   inline-size: min(100%, 400px);
   aspect-ratio: 1;
   margin-inline: auto;
-  /* Its corners turn over what stands below. */
+  /* The corners of its box turn over the content below. */
   pointer-events: none;
 `;
 

@@ -47,7 +47,7 @@ export const Field = styled.div`
     border: 1px solid var(--text-muted-70);
     border-radius: ${radius.chip};
     font: inherit;
-    /* Below 16 px a phone zooms in. */
+    /* iOS zooms into inputs with text below 16 px. */
     font-size: 16px;
     color: var(--text);
     background: var(--surface-raised);

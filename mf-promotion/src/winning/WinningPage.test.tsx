@@ -76,7 +76,7 @@ describe('prizes', () => {
     await openPage('lottery/winning', {
       records: records(testOwnDraw(), none, lapsed),
     });
-    await screen.findByText('Given to your account');
+    await screen.findByText('Added to your account');
     expect(screen.getByText(/went back into the pot/)).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   });

@@ -47,7 +47,7 @@ const Line = styled.li`
   align-items: center;
   min-block-size: 56px;
 
-  /* Its picture, not its target, ends where the card's other lines end. */
+  /* Aligns the icon, not the touch target, with the end of the other lines. */
   > button:last-child {
     margin-inline-end: -12px;
   }

@@ -78,7 +78,7 @@ const Line = styled.div`
   ${hiddenScrollbar}
   --towards: to right;
 
-  /* Fades what is cut at the edge; where the line ends it stands beside its last chip. */
+  /* Fades overflow at the edge. At the end of the line it is next to the last chip. */
   &::after {
     content: '';
     position: sticky;

@@ -93,7 +93,7 @@ const Fold = styled.button`
   align-items: center;
   gap: 8px;
   inline-size: 100%;
-  /* Reaches a little over its line: a finger needs more than the eye. */
+  /* Exceeds the line: a touch target must be larger than the icon. */
   block-size: 44px;
   padding-inline: 16px 8px;
   color: var(--text-muted);

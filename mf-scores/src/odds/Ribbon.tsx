@@ -38,7 +38,7 @@ export const Ribbon = memo(function Ribbon(props: RibbonProps) {
 const Bar = styled.span`
   position: absolute;
   inset-inline: ${teamsInset} 12px;
-  /* On the row's own line. */
+  /* On the row's border. */
   inset-block-end: -1px;
   block-size: 4px;
   border-radius: 2px;

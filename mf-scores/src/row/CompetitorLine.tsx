@@ -67,9 +67,9 @@ const Line = styled.span`
 const Name = styled.span`
   ${oneLine}
   font-size: ${fontSize[15]};
-  /* Higher than its line, so that cutting it at its end cuts nothing off its foot. */
+  /* Taller than the line, so that hiding overflow does not cut descenders. */
   line-height: ${rem(22)};
-  /* Forced colours lay a surface under each line of text, here over the foot of the name above. */
+  /* Forced colours paint a backplate behind each line, here over the descenders of the name above. */
   @media (forced-colors: active) {
     forced-color-adjust: none;
     color: LinkText;

@@ -101,7 +101,7 @@ const Row = styled.div`
   box-sizing: border-box;
   block-size: 100%;
   padding-inline-end: 4px;
-  /* The ribbon stands in the lower one, half of it on the row's own line. */
+  /* The ribbon is in the lower gap, half of it on the row's border. */
   padding-block: 1px 4px;
   background: var(--surface-raised);
   border-block-end: 1px solid var(--line);

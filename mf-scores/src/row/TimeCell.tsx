@@ -55,7 +55,7 @@ const Cell = styled.span`
   font-size: ${fontSize[13]};
   line-height: 1.25;
   text-align: center;
-  /* A minute's mark and a quarter's clock read the same in every language. */
+  /* The minute mark and a quarter's clock are left to right in every language. */
   direction: ltr;
   color: var(--text-muted);
 

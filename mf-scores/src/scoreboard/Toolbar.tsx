@@ -54,7 +54,7 @@ export function DayLine({ updating, onDay, onCalendar }: ToolbarProps) {
 
 const Line = styled.div`
   display: flex;
-  /* In a large text the sports fill the line. */
+  /* In large text the sports fill the line. */
   flex-wrap: wrap;
   align-items: center;
   min-block-size: ${rem(48)};

@@ -67,7 +67,7 @@ const Form = styled.form`
     block-size: 42px;
     border: 0;
     outline: none;
-    /* Below 16 px a phone zooms in. */
+    /* iOS zooms into inputs with text below 16 px. */
     font: inherit;
     font-size: 1rem;
     color: var(--text);
@@ -78,7 +78,7 @@ const Form = styled.form`
   }
   &:focus-within {
     outline: 2px solid var(--focus);
-    /* Within the bar, which is hardly higher. */
+    /* The bar is hardly higher. */
     outline-offset: -1px;
   }
 `;

@@ -12,7 +12,7 @@ value counts as unset. A secret is never printed or logged.
 
 const tail = `## Registry and commands
 
-The registry's own settings (\`REGISTRY_PORT\`, \`REGISTRY_KEYS\`, \`REGISTRY_BLOBS\` …) are in [its guide](../guide-registry.md#setting-it-up).
+The registry's own settings (\`REGISTRY_PORT\`, \`REGISTRY_KEYS\`, \`REGISTRY_BLOBS\` …) are in [its guide](../registry/set-up.md#settings).
 `;
 const others = [
   [

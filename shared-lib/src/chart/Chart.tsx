@@ -148,11 +148,11 @@ const Frame = styled.div`
   svg {
     display: block;
     overflow: visible;
-    /* Places are counted from the left; the page's direction turns them round where they are made. */
+    /* Positions are from the left. The caller mirrors them for right-to-left text. */
     direction: ltr;
   }
   text {
-    /* It grows with the drawing. */
+    /* Scales with the drawing. */
     font-size: 11px;
     font-variant-numeric: tabular-nums;
     fill: var(--text-muted);

@@ -25,7 +25,7 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) 380px;
     align-items: start;
   }
-  /* A grid moves what is higher than the rest of a sheet to the next one. */
+  /* In print, a grid would move tall items to the next page. */
   @media print {
     display: block;
     max-inline-size: none;

@@ -37,7 +37,7 @@ const Hit = styled.button`
   min-inline-size: ${target};
   border-radius: ${radius.chip};
 
-  /* The ring is the face's: a line of chips that scrolls would cut one around the whole target. */
+  /* The focus ring is around the face: a scrolling line would cut one around the touch target. */
   &:focus-visible {
     outline: none;
   }

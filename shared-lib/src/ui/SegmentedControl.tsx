@@ -33,11 +33,11 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
   );
 }
 
-/* The touch target is larger than the drawn control, so that a press near its edge does not hit its neighbours. */
+/* The touch target exceeds the control, so that a press near its edge does not hit a neighbour. */
 const Group = styled.div`
   position: relative;
   isolation: isolate;
-  /* In a large text, or a long language, on several lines. */
+  /* Wraps in large text and long languages. */
   display: flex;
   flex-wrap: wrap;
   flex-shrink: 0;

@@ -43,7 +43,7 @@ const Page = createGlobalStyle`
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      /* However short, a transition of every property would hand inherited colours on by a level a frame. */
+      /* Even a short transition of all properties would delay inherited colours by a frame per level. */
       transition: none !important;
       scroll-behavior: auto !important;
     }

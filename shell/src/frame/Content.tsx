@@ -26,7 +26,7 @@ const column = (width: string) => css`
 
 const Main = styled.main<{ $layout: Layout }>`
   outline: none;
-  /* What stands below comes into sight by scrolling alone, whatever the page still waits for. */
+  /* Keeps the footer below the fold while the page loads. */
   min-block-size: calc(100dvh - var(--frame-top) - var(--frame-bottom));
   ${({ $layout }) => $layout === 'document' && column('720px')}
   ${({ $layout }) => $layout === 'responsive' && column('480px')}

@@ -98,7 +98,7 @@ export function createBoard(fixture: Fixture, begins: number, everyState: boolea
       incident(at, ref, act, { ...people, kind: act.kind, score: shown });
       if (isGoal(act) || isSendingOff(act)) say(at, 'live', act);
     },
-    /** A kick of the shoot-out, which is a period of its own. */
+    /** A kick of the shoot-out. The shoot-out is a period of its own. */
     kick(at: number, index: number, kick: { side: Side; scored: boolean }, cast: Cast): void {
       const { side, scored } = kick;
       const takers = cast.kickers[side];
@@ -127,7 +127,7 @@ const peopleOf = ({ side, player, otherPlayer }: Deed): Partial<IncidentEvent> =
   otherPlayerRef: otherPlayer?.ref ?? null,
 });
 
-/** An incident of nobody that leaves the score alone. */
+/** An incident without a player or a change of the score. */
 function incidentAt(at: number, fixture: Fixture, moment: Moment) {
   const { minute, added } = shownMinute(moment);
   return {

@@ -13,7 +13,7 @@ export interface Cast {
   home: Lineup;
   away: Lineup;
   deeds: Deed[];
-  /** Who takes kicks after the last whistle, in turn. */
+  /** Takers of the shoot-out, in order. */
   kickers: Record<Side, readonly Player[]>;
 }
 
@@ -30,7 +30,7 @@ const cardWeights: Record<string, number> = {
   goalkeeper: 0.4,
 };
 
-/** Line-ups, and who did what: nobody acts before he came on, after he went off, or twice where once is all there is. */
+/** Line-ups, and the player of each incident. Players act only while on the pitch, and are sent off or substituted once. */
 export function castOf(
   match: FootballMatch,
   squads: Record<Side, readonly Player[]>,
@@ -59,7 +59,7 @@ export function castOf(
   return { ...lineups, deeds, kickers: kickersOf(state.home.on, state.away.on) };
 }
 
-/** Of those still on the pitch, forwards first and the goalkeeper last; the larger team leaves out as many as it has more. */
+/** Players still on the pitch, forwards first and the goalkeeper last. The larger team drops its surplus, as the rules require. */
 function kickersOf(home: readonly Player[], away: readonly Player[]): Cast['kickers'] {
   const count = Math.min(home.length, away.length);
   const inTurn = (players: readonly Player[]) =>
@@ -73,7 +73,7 @@ interface TeamState {
   on: Player[];
   bench: Player[];
   booked: Set<Player>;
-  /** Who came on. */
+  /** Players who came on. */
   fresh: Set<Player>;
 }
 
@@ -125,7 +125,7 @@ function actorsOf(
   }
 }
 
-/** One who began the match leaves, not one who has just come on. */
+/** Substitutes a starter if there is one, rather than a player who just came on. */
 function substitute(random: Random, team: TeamState): Actors | null {
   const field = team.on.filter(({ position }) => position !== 'goalkeeper');
   const tired = field.filter((player) => !team.fresh.has(player));

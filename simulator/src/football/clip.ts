@@ -3,10 +3,10 @@ import type { VideoEvent } from '@scoreline/shared-lib/contract/feed';
 import { source } from '../event/source';
 import type { Fixture } from '../fixture';
 
-/** Motion that begins by itself may go on for five seconds without a button that stops it. */
+/** WCAG 2.2.2: motion that starts automatically may last five seconds without a pause button. */
 const clipSeconds = 5;
 
-/** The demo's highlights: a page of the site itself, which replays the goals. */
+/** The demo's highlights: a page of this site that replays the goals. */
 export const clipEvent = ({ ref, home, away }: Fixture, at: number): VideoEvent => ({
   type: 'video',
   source,

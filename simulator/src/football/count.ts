@@ -1,4 +1,4 @@
-/** A figure of a match, of both sides: shots, corners, fouls. */
+/** A statistic for both sides: shots, corners, fouls. */
 export interface Count {
   key: string;
   home: number;

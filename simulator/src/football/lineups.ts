@@ -21,7 +21,7 @@ const benchSize = 8;
 export interface Named {
   player: Player;
   shirtNumber: number;
-  /** Row from the own goal and place from the left. */
+  /** Row from the team's own goal, and position from the left. */
   grid: string | null;
 }
 
@@ -32,7 +32,7 @@ export interface Lineup {
   missing: { player: Player; reason: string }[];
 }
 
-/** Who is fit, in a formation that the squad can fill; regulars come first in the squad of their position. */
+/** Fit players in a formation that the squad can fill. Each position lists its regulars first. */
 export function drawLineup(random: Random, squad: readonly Player[]): Lineup {
   const formation = random.pick(formations);
   const missing: Lineup['missing'] = [];
@@ -57,7 +57,7 @@ export function drawLineup(random: Random, squad: readonly Player[]): Lineup {
   return { formation, starters, bench, missing };
 }
 
-/** Takes the first of a position, now and then leaving one out for the next. */
+/** Selects the first players of a position, and sometimes rests one for the next. */
 function pickFor(
   random: Random,
   fit: Named[],
@@ -80,6 +80,6 @@ function benchOf(fit: readonly Named[]): Named[] {
   return [...keepers, ...field.slice(0, benchSize - keepers.length)];
 }
 
-/** The eldest of the eleven leads it. */
+/** The oldest starter is captain. */
 export const captainOf = ({ starters }: Pick<Lineup, 'starters'>): Player =>
   starters.map(({ player }) => player).reduce((a, b) => (b.birthDate < a.birthDate ? b : a));

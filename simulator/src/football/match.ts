@@ -22,16 +22,16 @@ export type Happening = Moment & {
   side: Side;
 };
 
-/** What decides a match that must have a winner: goals of a first leg, seen from this match's sides. */
+/** Goals of the first leg, from this match's sides, for a match that must have a winner. */
 export interface Decider {
   firstLeg: { home: number; away: number };
 }
 
 export interface FootballMatch {
-  /** Seconds of added time of each period played. */
+  /** Added time of each period played, in seconds. */
   added: number[];
   happenings: Happening[];
-  /** Kicks in order; home begins on even places if `homeFirst`. */
+  /** Kicks in order. The home team takes the even indexes if `homeFirst`. */
   shootOut: { side: Side; scored: boolean }[] | null;
   periods: number;
 }
@@ -45,7 +45,7 @@ const missedPenalties = 0.32 * 0.23;
 const cancelledGoals = 0.11;
 const substitutions = [0.01, 0.1, 0.27, 0.62];
 
-/** What happens in a match, without who did it: the same for a key whatever squads there are. */
+/** The events of a match without players. The same key gives the same events with any squads. */
 export function playFootball(random: Random, rates: Rates, decider?: Decider): FootballMatch {
   const added: [number, number] = [
     Math.round(60 + random.next() * 150),
@@ -73,7 +73,7 @@ function goalOf(random: Random, goal: SideMoment): Happening {
   return { ...goal, kind };
 }
 
-/** A second yellow needs a first one before it; without any it stays a straight red. */
+/** A second yellow card needs an earlier first one. Without one it stays a straight red. */
 function cardsOf(random: Random, reds: SideMoment[], added: AddedTime): Happening[] {
   const yellows = sides.flatMap((side) =>
     Array.from({ length: random.poisson(yellowRates[side]) }, () => ({
@@ -136,7 +136,7 @@ function isLevel(match: FootballMatch, { firstLeg }: Decider): boolean {
   return goals.home + firstLeg.home === goals.away + firstLeg.away;
 }
 
-/** Tired legs: extra time is half an hour at slightly under the rate of the ninety minutes. */
+/** Extra time has slightly fewer goals a minute than the ninety minutes. */
 const extraTimeShare = 0.29;
 
 function playOn(random: Random, rates: Rates, match: FootballMatch, decider: Decider): void {
@@ -152,7 +152,7 @@ function playOn(random: Random, rates: Rates, match: FootballMatch, decider: Dec
   if (isLevel(match, decider)) match.shootOut = shootOut(random);
 }
 
-/** Five kicks each in turn, ended as soon as it is decided, then pairs until one leads. */
+/** Five kicks each, ended once decided, then sudden death in pairs. */
 function shootOut(random: Random): { side: Side; scored: boolean }[] {
   const kicks: { side: Side; scored: boolean }[] = [];
   const score = { home: 0, away: 0 };

@@ -7,17 +7,17 @@ import type { Moment } from './minutes';
 const breakMs = { half: 15.5 * minuteMs, extra: 5 * minuteMs, turn: 1.5 * minuteMs };
 const regularSeconds = [2700, 2700, 900, 900];
 
-/** A stop of the match by a mishap. */
+/** An interruption, for example by the weather. */
 export interface Halt {
   moment: Moment;
   lastsMs: number;
-  /** Whether play goes on after it. */
+  /** Whether play resumes. */
   final: 'abandoned' | 'suspended' | null;
 }
 
 export type MatchClock = ReturnType<typeof matchClock>;
 
-/** A match by the wall clock: when it begins, its periods with their breaks, and where it is halted. */
+/** Start, periods with breaks, and interruptions of a match in wall-clock time. */
 export function matchClock(fixture: Fixture, match: FootballMatch) {
   const random = randomOf('play', fixture.ref);
   const late = fixture.mishap === 'delayed' ? random.whole(25, 45) * minuteMs : 0;
@@ -26,20 +26,19 @@ export function matchClock(fixture: Fixture, match: FootballMatch) {
   const lengthOf = (period: number): number =>
     regularSeconds[period - 1]! + (match.added[period - 1] ?? 0);
   const starts = periodStarts(lengthOf, begins, halt);
-  /** As if the match had not been halted in this period. */
+  /** End without the interruption of this period. */
   const unhalted = ({ period, second }: Moment): number => starts[period - 1]! + second * 1000;
   return {
     begins,
     isLate: late > 0,
     halt,
-    /** Seconds, with those that were added. */
+    /** Seconds, including added time. */
     lengthOf,
     unhalted,
     timeOf: (moment: Moment): number =>
       halt && moment.period === halt.moment.period && moment.second >= halt.moment.second
         ? unhalted(moment) + halt.lastsMs
         : unhalted(moment),
-    /** When the shoot-out begins. */
     shootOutAfter: (last: number): number => last + breakMs.extra,
   };
 }

@@ -1,10 +1,10 @@
-/** When things happen in a match: shares of each five minutes, with the added time of both halves as cells of their own. */
+/** Share of events in each five minutes. The added time of each half is a cell of its own. */
 export interface MinuteTable {
-  /** Cumulated shares at the end of each cell, the last one 1. */
+  /** Cumulative share at the end of each cell. The last is 1. */
   readonly ends: readonly number[];
 }
 
-/** A moment of play: seconds into its period, added time included. */
+/** A moment of play, in seconds of its period including added time. */
 export interface Moment {
   period: number;
   second: number;
@@ -19,10 +19,10 @@ export function minuteTable(shares: readonly number[]): MinuteTable {
   return { ends: shares.map((share) => (sum += share / total)) };
 }
 
-/** Seconds of added time of the two halves. */
+/** Added time of both halves, in seconds. */
 export type AddedTime = readonly [number, number];
 
-/** The moment at a share of the whole match's intensity, 0 at kick-off and 1 at the final whistle. */
+/** The moment at a share of the match's intensity: 0 is kick-off, 1 the final whistle. */
 export function momentAt(table: MinuteTable, share: number, added: AddedTime): Moment {
   const found = table.ends.findIndex((end) => share < end);
   const cell = found < 0 ? table.ends.length - 1 : found;
@@ -34,7 +34,7 @@ export function momentAt(table: MinuteTable, share: number, added: AddedTime): M
   return { period: half + 1, second: Math.floor(place * cellSeconds + within * length) };
 }
 
-/** The share of the match's intensity that lies before a moment. */
+/** The share of the match's intensity before a moment. */
 export function shareAt(table: MinuteTable, moment: Moment, added: AddedTime): number {
   if (moment.period > 2) return 1;
   const half = moment.period - 1;
@@ -49,7 +49,7 @@ export function shareAt(table: MinuteTable, moment: Moment, added: AddedTime): n
 const starts = [0, 45, 90, 105, 120];
 const lengths = [45, 45, 15, 15, 0];
 
-/** As a scoreboard shows it: 67 for 66:00 to 66:59, and past the end of a period `added` minutes. */
+/** The minute of a scoreboard: 67 for 66:00 to 66:59, and `added` minutes after the end of a period. */
 export function shownMinute({ period, second }: Moment): { minute: number; added: number | null } {
   const start = starts[period - 1] ?? 120;
   const length = lengths[period - 1] ?? 0;
@@ -58,7 +58,7 @@ export function shownMinute({ period, second }: Moment): { minute: number; added
   return { minute: start + length, added: length === 0 ? null : played - length };
 }
 
-/** Seconds of nominal play up to a moment, added time not counted twice: what orders incidents of a match. */
+/** Sort key of incidents: seconds of nominal play up to a moment, without counting added time twice. */
 export const matchSecond = ({ period, second }: Moment): number =>
   (starts[period - 1] ?? 120) * 60 + second;
 
@@ -70,12 +70,12 @@ export const yellowMinutes = minuteTable([
   1.2, 1.8, 2.5, 3.0, 3.6, 4.3, 4.8, 5.4, 5.6, 2.7, 3.7, 5.3, 6.0, 6.2, 6.2, 6.3, 6.6, 7.0, 8.0,
   10.0,
 ]);
-/** Reds are later than yellows, as half of them are a second yellow. */
+/** Red cards come later than yellow ones, because half of them are a second yellow. */
 export const redMinutes = minuteTable([
   0.6, 0.8, 1.2, 1.6, 2.2, 2.8, 3.3, 3.8, 4.2, 2.4, 3.6, 5.0, 5.8, 6.4, 6.9, 7.4, 8.0, 8.8, 9.8,
   15.4,
 ]);
-/** Most substitutions come from the 61st to the 85th minute, many at half time. */
+/** Most substitutions are in the 61st to 85th minute, and many at half time. */
 export const substitutionMinutes = minuteTable([
   0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.8, 0.2, 9.5, 2.5, 6.5, 12.0, 13.5, 13.5, 13.0, 10.5,
   7.6, 6.0,

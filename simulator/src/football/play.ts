@@ -6,16 +6,16 @@ import { type FootballMatch, isBefore } from './match';
 import { matchClock, type Halt, type MatchClock } from './matchClock';
 import type { Moment } from './minutes';
 
-/** A match as it unfolds: what is said of it, each with the moment as its revision. */
+/** A match in play: its feed events, each with its moment as revision. */
 export interface Play {
   states: StateEvent[];
   incidents: IncidentEvent[];
-  /** When the ball first rolls, and when all is over. */
+  /** Kick-off and end. */
   begins: number;
   ends: number;
-  /** Where an abandoned or suspended match was stopped. */
+  /** The moment at which an abandoned or suspended match stopped. */
   stopped: Moment | null;
-  /** The moment of the match clock at which something happens, in milliseconds. */
+  /** Wall-clock time of a moment, in milliseconds. */
   timeOf(moment: Moment): number;
 }
 
@@ -54,7 +54,7 @@ export function playOf(
   return ended(finish(match, clock, cast, board), null);
 }
 
-/** The halt that the match does not go on after, null where the period is played to its end. */
+/** The final interruption of a match that does not resume. Null if the period is played to its end. */
 function playPeriod(
   period: number,
   { halt, lengthOf, unhalted, timeOf }: MatchClock,
@@ -82,7 +82,7 @@ function playPeriod(
   return null;
 }
 
-/** What happens in a period, and the clock every few minutes. */
+/** The events of a period, and clock updates every few minutes. */
 function momentsOf({ period, second: length }: Moment, deeds: readonly Deed[]): (Deed | Moment)[] {
   const ticks = Array.from({ length: Math.floor(length / clockEverySeconds) }, (_, index) => ({
     period,
@@ -94,14 +94,14 @@ function momentsOf({ period, second: length }: Moment, deeds: readonly Deed[]): 
   ].sort((a, b) => a.second - b.second);
 }
 
-/** Ends a match that was halted for good. @returns when that is */
+/** Ends a match that does not resume. @returns the time of the end */
 function stop({ moment, lastsMs, final }: Halt, { unhalted }: MatchClock, board: Board): number {
   const ends = unhalted(moment) + lastsMs;
   if (final === 'abandoned') board.say(ends, 'abandoned', null);
   return ends;
 }
 
-/** Ends a match that was played to its end, if need be after a shoot-out. @returns when that is */
+/** Ends a completed match, after a shoot-out if there is one. @returns the time of the end */
 function finish(match: FootballMatch, clock: MatchClock, cast: Cast, board: Board): number {
   const { periods, shootOut } = match;
   const last = clock.timeOf({ period: periods, second: clock.lengthOf(periods) });

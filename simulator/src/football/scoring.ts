@@ -1,7 +1,7 @@
 import { goalMinutes, momentAt, redMinutes, shareAt, type AddedTime, type Moment } from './minutes';
 import type { Random } from '../random';
 
-/** Goals a team is expected to score in the match, before anything happened in it. */
+/** Expected goals of each team before kick-off. */
 export interface Rates {
   home: number;
   away: number;
@@ -14,18 +14,18 @@ export interface SideMoment extends Moment {
 
 export const other = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 
-/** Red cards a match, home and away. */
+/** Red cards per match, home and away. */
 export const redRates: Rates = { home: 0.09, away: 0.1 };
-/** What a red card does to the scoring of the team with ten and of the other, by the side that has ten. */
+/** Factors on the scoring rates of the team with ten and of its opponent, by the side with ten. */
 const tenMen = {
   home: { own: 0.585, other: 2.02 },
   away: { own: 0.62, other: 1.88 },
 } as const;
-/** Scoring by goals ahead, -2 or worse to 2 or better, fitted to the table of totals: who trails by one pushes, who leads holds. */
+/** Scoring factor by lead, from -2 or worse to 2 or better, fitted to the table of totals: a trailing team attacks. */
 const scoreState = [0.853, 1.311, 1.019, 0.803, 0.833] as const;
-/** Level again after goals is livelier than level at nought all. */
+/** A draw with goals has a higher scoring rate than 0–0. */
 const levelAgain = 1.073;
-/** Keeps the mean of all factors at one. */
+/** Normalises the mean of all factors to 1. */
 const scale: Rates = { home: 1.0, away: 0.974 };
 
 export interface MatchState {
@@ -35,7 +35,7 @@ export interface MatchState {
   awayReds: number;
 }
 
-/** Factors on both teams' rates in a state of the match. */
+/** Factors on both teams' scoring rates in a match state. */
 export function stateFactors(state: MatchState): Rates {
   const ahead = Math.max(-2, Math.min(2, state.home - state.away));
   const level = ahead === 0 && state.home > 0 ? levelAgain : 1;
@@ -63,8 +63,8 @@ export function drawReds(random: Random, added: AddedTime): SideMoment[] {
 }
 
 /**
- * Goals of ninety minutes: a Poisson process whose intensity follows the table of minutes and changes with the score and
- * with each red card. Exponential steps in shares of the table, cut where a card falls.
+ * Goals of ninety minutes: a Poisson process whose intensity follows the table of minutes, the score and red cards. It takes
+ * exponential steps in shares of the table, and ends a step at each red card.
  */
 export function drawGoals(
   random: Random,

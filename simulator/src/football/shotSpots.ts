@@ -1,7 +1,7 @@
 import type { FeedShot } from '@scoreline/shared-lib/contract/feed';
 import type { Random } from '../random';
 
-/** Where a shot comes from, on a pitch of 100 by 100, and how often such a shot is a goal. */
+/** Origin of a shot on a pitch of 100 by 100, and its chance of a goal. */
 export type Spot = Pick<FeedShot, 'x' | 'y' | 'xg'>;
 
 const pitch = { length: 105, width: 68 };
@@ -9,12 +9,12 @@ const postMetres = 3.66;
 const insideBox = 0.62;
 const headers = { openPlay: 0.13, setPiece: 0.34 };
 
-/** A penalty kick is scored as often as the simulator's are. */
+/** Equals the share of the simulator's penalties that are scored. */
 export const penaltySpot: Spot = { x: 89.5, y: 50, xg: 0.77 };
 
 /**
- * The chance by distance to the goal, the angle under which it is seen and the head: a logistic curve whose mean over all
- * places is the share of shots that are goals.
+ * Chance of a goal by distance, angle and header: a logistic curve. Its mean over all places is the share of shots that are
+ * goals.
  */
 function chanceAt(metres: number, aside: number, isHeader: boolean): number {
   const distance = Math.hypot(metres, aside);
@@ -25,7 +25,7 @@ function chanceAt(metres: number, aside: number, isHeader: boolean): number {
   return 1 / (1 + Math.exp(-score));
 }
 
-/** One of the places from which shots are taken: goals more often from where they are likely, the others less. */
+/** Draws the origin of a shot: goals more often from likely places, misses less often. */
 export function spotOf(
   random: Random,
   scored: boolean,
@@ -58,7 +58,7 @@ const outside = (random: Random) => ({
 const within = (value: number, most: number) => Math.max(-most, Math.min(most, value));
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Most shots are of the stronger foot. */
+/** Most shots are with the stronger foot. */
 export function bodyOf(random: Random, foot: 'left' | 'right' | 'both' | null): FeedShot['body'] {
   const right = foot === 'left' ? 0.16 : foot === 'both' ? 0.5 : 0.84;
   return random.chance(right) ? 'rightFoot' : 'leftFoot';

@@ -21,13 +21,13 @@ const shooterWeights: Record<string, number> = {
   defender: 1.3,
   goalkeeper: 0,
 };
-/** Of shots that do not reach the goalkeeper. */
+/** For shots that do not reach the goalkeeper. */
 const missed = { blocked: 0.4, woodwork: 0.04 };
 const setPieces = 0.24;
 
 /**
- * Every shot of a match, in order of play: its goals and penalties are what happened, the others fill up what the
- * statistics count. A shot's place is drawn so that its chance of a goal is as often true as it says.
+ * Every shot of a match, in order of play: goals and penalties from the incidents, and more until the statistics are met. Places
+ * are drawn so that expected goals are calibrated.
  */
 export function shotsOf(
   fixture: Fixture,
@@ -62,7 +62,7 @@ export function shotsOf(
   return shots.sort((a, b) => a.period - b.period || a.second - b.second);
 }
 
-/** The shot that a deed was, if it was one. */
+/** The shot of an incident, if it is one. */
 function deedShot(random: Random, { kind, side, period, second, player }: Deed): Shot[] {
   const shot = { side, period, second, player };
   if (kind === 'penaltyGoal' || kind === 'penaltyMissed') {
@@ -114,7 +114,7 @@ interface Shooters {
 
 const leaving = new Set<string>(['substitution', 'redCard', 'secondYellow']);
 
-/** Who of a side can shoot at a moment: worked out once between two changes, as a match has many more shots than those. */
+/** Players of a side who can shoot at a moment. Cached between changes of the line-up, because shots are far more frequent. */
 function shootersOf({ deeds, ...lineups }: Cast, side: Side): (moment: Moment) => Shooters {
   const changes = deeds.filter(
     (deed) => deed.side === side && deed.player && leaving.has(deed.kind),

@@ -15,15 +15,15 @@ const means = {
   offsides: { home: 1.9, away: 1.8, ratio: 1.2 },
 } as const;
 const onTarget = { home: 4.83, away: 3.96 };
-/** Mean goals that a shot brought: own goals and penalties count apart. */
+/** Mean goals from shots in a match, without own goals and penalties. */
 const goalsByShot = { home: 1.5, away: 1.22 };
 const usualRates: Rates = { home: 1.547, away: 1.264 };
-/** How strongly shots and corners follow the goals expected. */
+/** Exponents of the ratio of expected goals to the usual ones. */
 const elasticity = { shots: 0.42, corners: 0.3, fouls: 0, offsides: 0 };
-/** What of the spread the expectation explains, taken off the draw's own so that the whole is as measured. */
+/** Variance explained by expected goals, subtracted from the random part so that the total matches real data. */
 const explained = { shots: 0.42, corners: 0.06, fouls: 0, offsides: 0 };
 
-/** The whole match's figures, with goals among the shots on target and cards as they were shown. */
+/** Statistics of the whole match. Shots on target include goals, and cards are those of the incidents. */
 export function countsOf(fixture: Fixture, rates: Rates, deeds: readonly Deed[]): Count[] {
   const random = randomOf('statistics', fixture.ref);
   const count = (key: keyof typeof means, side: 'home' | 'away') => {
@@ -63,10 +63,10 @@ export function countsOf(fixture: Fixture, rates: Rates, deeds: readonly Deed[])
   ];
 }
 
-/** Jensen's share: a power of a spread factor has another mean than one. */
+/** Corrects for Jensen's inequality: the mean of a power of the random factor is not 1. */
 const levelling = { shots: 1.018, corners: 1.015, fouls: 1, offsides: 1 };
 
-/** What had been counted after a share of the match; cards and shots are those that there were. */
+/** Statistics after a share of the match. Cards and shots are counted from the incidents so far. */
 export function countsAt(
   counts: readonly Count[],
   share: number,
@@ -103,7 +103,7 @@ interface Happened {
   shots: readonly Shot[];
 }
 
-/** What is spread over the match as its intensity is. */
+/** Statistics that follow the match's intensity. */
 const spread = ['corners', 'fouls', 'offsides'];
 const boxEdge = { x: 84.3, y: 29.6 };
 
@@ -125,7 +125,7 @@ function sumOf(shots: readonly Shot[], side: Side, counted: (shot: Shot) => numb
   return Math.round(sum * 100) / 100;
 }
 
-/** The figures of each half played, which add up to the whole; of possession each has its own share. */
+/** Statistics of each half played. They add up to the match, except possession, which is a share of each half. */
 export function halvesOf(
   ref: string,
   whole: readonly Count[],
@@ -160,7 +160,7 @@ export const statisticsEvent = (
   rows,
 });
 
-/** Pressure a minute: a slow swing about the favourite's side, with surges before goals. */
+/** Pressure per minute: a slow oscillation around the favourite's side, with surges before goals. */
 export function momentumOf(
   fixture: Fixture,
   rates: Rates,

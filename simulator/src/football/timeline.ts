@@ -34,7 +34,7 @@ const figuresEveryMinutes = 4;
 const pricesEveryMinutes = 2;
 const reactionMs = 25_000;
 
-/** One match from line-ups to the end, for the live feed, and what is left of it for the history. */
+/** All events of a match from line-ups to the end, for the live feed and for the history. */
 export function footballTimeline(fixture: Fixture, world: World): MatchTimeline {
   const match = footballOf(fixture, world.seed);
   const squads = {
@@ -125,7 +125,7 @@ function minutesOf(periods: number, added: AddedTime, { stopped }: Play): number
   return periods > 2 ? 120 : 90 + Math.ceil(Math.max(0, added[1]) / 60);
 }
 
-/** Moments of play every few minutes, and shortly after whatever changes the odds. */
+/** Moments at which odds are sent: every few minutes, and shortly after each event that changes them. */
 function momentsEvery(play: Play, added: AddedTime, minutes: number, deeds: readonly Deed[]) {
   const moments: Moment[] = [1, 2].flatMap((period) => {
     const length = 2700 + itemAt(added, period - 1);
@@ -165,7 +165,7 @@ function stateAt(deeds: readonly Deed[], moment: Moment) {
 
 interface Course {
   fixture: Fixture;
-  /** What is counted by the final whistle. */
+  /** Statistics at the final whistle. */
   whole: Count[];
   shots: readonly Shot[];
   added: AddedTime;
@@ -180,7 +180,7 @@ function rowsAt({ whole, shots, added, deeds }: Course, last: Moment): Count[] {
   return countsAt(whole, shareAt(goalMinutes, last, added), happened);
 }
 
-/** Shots, and statistics of the halves and the match, as they were at a moment. */
+/** Shots and statistics of the halves and the match at a moment. */
 function figuresAt(course: Course, at: number, moment: Moment) {
   const { ref } = course.fixture;
   const now = rowsAt(course, moment);

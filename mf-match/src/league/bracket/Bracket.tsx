@@ -94,7 +94,7 @@ const Rounds = styled.div`
     grid-auto-columns: minmax(var(--tie), 1fr);
     overflow-x: auto;
   }
-  /* A second leg's score takes no room from the names. */
+  /* A second leg's score does not shrink the names. */
   &[data-legs] {
     --tie: 306px;
   }
@@ -142,7 +142,7 @@ const Cell = styled.li`
     padding-inline: ${gutter};
   }
 
-  /* Lines begin and end between the two names, from a tie to the next one. */
+  /* Lines start and end between the two names of a tie. */
   &[data-line]::after {
     content: '';
     position: absolute;

@@ -78,7 +78,7 @@ const Swap = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
-  /* As wide as the buttons that the other end has more, so that it stands over the score. */
+  /* Balances the extra buttons at the other end, so that the title is above the score. */
   ${media.tablet} {
     padding-inline-start: 88px;
   }

@@ -138,7 +138,7 @@ const Head = styled.div`
   ${media.tablet} {
     padding-inline: max(16px, calc((100% - 640px) / 2));
   }
-  /* In a large text each name takes half of the width, and the score stands below. */
+  /* In large text each name takes half of the width, and the score is below. */
   @container (max-inline-size: 17rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }

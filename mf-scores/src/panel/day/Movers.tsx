@@ -93,7 +93,7 @@ const Names = styled.span`
     ${oneLine}
     font-size: ${fontSize[13]};
   }
-  /* Names of other letters begin where the page's lines begin. */
+  /* Names in another script start at the page's start edge. */
   > bdi {
     justify-self: start;
     max-inline-size: 100%;

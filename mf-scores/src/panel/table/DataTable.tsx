@@ -42,7 +42,7 @@ const Close = styled(Table)`
   th[scope='row'] {
     max-inline-size: 124px;
   }
-  /* In a narrow panel all of it stands in sight: the form is that of the last three. */
+  /* A narrow panel shows the form of the last three matches, so that nothing is cut. */
   @container (max-inline-size: 360px) {
     td,
     th {
@@ -59,7 +59,7 @@ const Close = styled(Table)`
     min-inline-size: 16px;
     block-size: 16px;
   }
-  /* Beside the list of a small tablet the newest results say enough. */
+  /* A small tablet's panel shows the newest results only. */
   @container (max-width: 330px) {
     th[scope='row'] {
       max-inline-size: 88px;

@@ -117,7 +117,7 @@ const Line = styled.div`
   scroll-margin-block: calc(var(--frame-top, 0px) + var(--sticky) + var(--league))
     calc(var(--frame-bottom, 0px) + 8px);
 
-  /* As long as its matches are, so that the next league pushes it away. */
+  /* As tall as its matches, so that the next league pushes the sticky heading away. */
   &[data-heading] {
     z-index: 1;
     pointer-events: none;

@@ -56,7 +56,7 @@ export async function tipsToSettle(
         OR (m.status NOT IN ('notStarted', 'live', 'halfTime') AND t.kick_off < ${ago(lateMs)})
         OR m.start_time > t.kick_off + ${lateMs} * interval '1 millisecond' OR t.kick_off < ${ago(noResultMs)})
       AND s.error IS NULL
-      -- The result at the whistle stands, and so does what was decided before a match was abandoned.
+      -- The result at full time counts, and so do markets that were decided before a match was abandoned.
       AND NOT (m.status = 'awarded' AND s.revision IS NOT NULL)
       AND (s.revision IS NULL OR (s.match_status, ${settledScore('home')}, ${settledScore('away')})
         IS DISTINCT FROM (m.status, (${score('home')})::smallint, (${score('away')})::smallint))

@@ -31,7 +31,7 @@ const Select = styled.select`
   font-size: ${fontSize[13]};
   font-weight: 500;
   color: var(--text);
-  /* The arrow is drawn here: the system's own stands against the edge from right to left. */
+  /* A custom arrow, because the system's touches the edge in right-to-left text. */
   appearance: none;
   background:
     linear-gradient(45deg, transparent 50%, var(--text-muted) 50%) var(--first) 55% / 5px 5px,
@@ -42,7 +42,7 @@ const Select = styled.select`
   --second: calc(100% - 12px);
   text-overflow: ellipsis;
   cursor: pointer;
-  /* Forced colours take the drawn arrow away: the system's own comes back. */
+  /* Forced colours remove the custom arrow, so restore the system's. */
   @media (forced-colors: active) {
     appearance: auto;
     padding-inline: 12px;

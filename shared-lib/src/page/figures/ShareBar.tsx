@@ -50,7 +50,7 @@ const Bar = styled.div`
 
   span {
     flex-basis: 0;
-    /* A piece is its colour. */
+    /* Keep the colours in forced colours. */
     forced-color-adjust: none;
   }
 `;

@@ -8,7 +8,7 @@ export const TableFrame = styled.div.attrs({ 'data-scrolls': true, tabIndex: 0, 
   margin-inline: -16px;
   padding-inline: 16px;
   overscroll-behavior-x: contain;
-  /* A shade at an edge says that there is more beyond it; it goes where the table ends. */
+  /* A shadow at an edge means more content. It disappears at the table's end. */
   background:
     linear-gradient(to right, var(--surface-raised) 40%, transparent) left / 32px 100% local,
     linear-gradient(to left, var(--surface-raised) 40%, transparent) right / 32px 100% local,
@@ -32,7 +32,7 @@ export const Table = styled.table`
     white-space: nowrap;
     border-block-end: 1px solid var(--line);
   }
-  /* A sign stands before its number in every direction of writing. */
+  /* A sign precedes its number in right-to-left text, too. */
   td {
     unicode-bidi: plaintext;
   }
@@ -66,7 +66,7 @@ export const Table = styled.table`
   [data-strong] {
     font-weight: 700;
   }
-  /* What a phone leaves out, so that the figure that counts stays in sight. */
+  /* Hidden on phones, so that the main column stays visible. */
   @media (max-width: 479px) {
     [data-wide] {
       display: none;

@@ -20,6 +20,6 @@ const Card = styled.span`
   line-height: 1;
   color: var(--on-live);
   background: var(--live);
-  /* A card is its colour. */
+  /* Keep the card's colour in forced colours. */
   forced-color-adjust: none;
 `;

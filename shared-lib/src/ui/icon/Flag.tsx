@@ -33,7 +33,7 @@ const Picture = styled.img`
   border-radius: 2px;
   object-fit: cover;
   background: var(--line);
-  /* White flags end somewhere on a white page too. */
+  /* Outlines white flags on a white page. */
   outline: 1px solid rgb(128 128 128 / 35%);
   outline-offset: -1px;
 `;

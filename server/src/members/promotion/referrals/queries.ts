@@ -95,7 +95,7 @@ export async function factsOf(
     SELECT
       EXISTS (SELECT FROM device_ciphers WHERE device_id = ${deviceId}) AS registered_device,
       EXISTS (SELECT FROM others WHERE mail_hash = ${marks.mail})
-        -- Who took part before the account was made has left and come back.
+        -- A participant from before this account deleted an account and returned.
         OR EXISTS (SELECT FROM promotion_entries WHERE promotion_id = ${pending.promotion_id}
           AND mail_hash = ${marks.mail} AND at < ${pending.created_at}) AS same_mail,
       EXISTS (SELECT FROM known_devices

@@ -3,7 +3,7 @@ import type { BuildOverview, Overview } from '../overview';
 import { type GraphRemote, librariesOf, type SharedLibrary, sharedLibraries } from './model';
 import { shortly, total } from '../words';
 
-/* Units of the picture, which is 360 wide: on a phone a unit is slightly less than a pixel, so that its texts are readable. */
+/* Units of the picture, which is 360 wide. On a phone a unit is almost a pixel, so texts stay legible. */
 const width = 360;
 const left = { x: 1, width: 202 };
 const right = { x: 246, width: 113 };
