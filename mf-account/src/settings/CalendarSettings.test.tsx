@@ -73,3 +73,8 @@ it('leads a visitor to the login page', async () => {
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   expect(requestsOf(fake, 'calendar/get')).toEqual([]);
 });
+
+it('is absent from a brand without accounts', async () => {
+  await openPage('/settings', () => ({}), { brand: { key: 'futbol' } });
+  expect(screen.queryByRole('heading', { name: 'Favourites in your calendar' })).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { api, operation } from '@scoreline/shared-lib/api';
+import { useCanLogIn } from '@scoreline/shared-lib/brand';
 import { type CalendarKey, type NewCalendarKey, paths } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { ButtonLink, useDay } from '@scoreline/shared-lib/page';
@@ -14,6 +15,7 @@ import { SettingGroup } from './SettingGroup';
 export function CalendarSettings() {
   const { t } = useTranslation('account');
   const { isLogin } = useSession();
+  if (!useCanLogIn()) return null;
   return (
     <SettingGroup id="calendar" title={t('calendar.title')}>
       <Box>

@@ -1,4 +1,4 @@
-import { useHasPage } from '@scoreline/shared-lib/brand';
+import { useCanLogIn, useHasPage } from '@scoreline/shared-lib/brand';
 import { paths, sports } from '@scoreline/shared-lib/contract';
 import { useFollowedList } from '@scoreline/shared-lib/following';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
@@ -21,7 +21,8 @@ export function FavouritesPage() {
   const lists = [useFollowedList('team'), useFollowedList('league'), useFollowedList('player')];
   const hasMatches = useFollowedList('match').length > 0;
   const hasSome = lists.some((list) => list.length > 0);
-  const hasSettings = useHasPage(paths.settings);
+  const hasPage = useHasPage(paths.settings);
+  const hasCalendar = useCanLogIn() && hasPage;
   const order = [...sports].sort((a) => (a === first ? -1 : 1));
   return (
     <PageColumn>
@@ -45,7 +46,7 @@ export function FavouritesPage() {
             <FollowedMatches key={sport} sport={sport} />
           ))}
           <PageLink to={paths.digest} text={t('digest')} />
-          {hasSettings && (
+          {hasCalendar && (
             <TextLink to={`${paths.settings}#calendar`}>{t('calendar.title')}</TextLink>
           )}
           {!hasSome && !hasMatches && (

@@ -27,7 +27,7 @@ describe('a calendar document', () => {
         const written = parse(document)
           .getFirstSubcomponent('vevent')
           ?.getFirstPropertyValue('summary');
-         
+
         expect(written).toBe(value.replace(/\r\n?/g, '\n').replace(/[\0-\x08\x0b-\x1f\x7f]/g, ''));
       }),
     );

@@ -9,7 +9,7 @@ export const text = (value: string): string =>
   value
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n')
-     
+
     .replace(/[\0-\x08\x0b-\x1f\x7f]/g, '');
 
 /** `20261122T150000Z` */

@@ -27,7 +27,7 @@ export async function openCalendarTest() {
   const brands = await loadBrands();
   const locales = { en: 'en', de: 'de', he: 'he' };
   const release = { shell: { build: 'a0000000000000aa', locales } };
-  const limits = { now: 0 };
+  const limits = { now: 1 };
   const test = await openMemberApp(({ db, now }) => {
     const rateLimiter = memoryRateLimiter(() => limits.now);
     const options = {
