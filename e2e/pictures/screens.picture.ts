@@ -44,7 +44,20 @@ const screens: Record<string, (page: Page) => string | Promise<string>> = {
   discover: () => '/discover',
   digest: () => '/digest',
   settings: () => '/settings',
+  calendar: (page) => linkOf(page, `${premierLeague}?tab=standings`, 'team'),
   error: () => '/nowhere',
+};
+
+/** What a visitor does on a screen before its picture. */
+const actions: Record<string, (view: Page) => Promise<void>> = {
+  calendar: async (view) => {
+    await view
+      .locator('header button')
+      .filter({ has: view.locator('svg') })
+      .nth(-2)
+      .click();
+    await expect(view.getByRole('dialog').locator('a[href^="webcal:"]')).toBeVisible();
+  },
 };
 
 /** Puts a screen's views side by side into one picture of at most 200 KB. */
@@ -77,6 +90,7 @@ for (const [name, pathOf] of Object.entries(screens))
       await view.goto(`/${language}${path}`);
       await expect(view.locator('.written')).toHaveCount(0);
       await expect(view.getByRole('heading').first()).toBeVisible();
+      await actions[name]?.(view);
       await view.waitForLoadState('networkidle');
       taken.push(await view.screenshot({ animations: 'disabled' }));
       await context.close();

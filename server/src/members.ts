@@ -1,4 +1,5 @@
 import { accountOperations } from './members/accounts/operations';
+import { calendarOperations } from './members/calendar/operations';
 import { createAccountLimits } from './members/accounts/limits';
 import { feedbackOperations } from './members/feedback/operations';
 import type { Operation } from './wire/gateway/operation';
@@ -59,6 +60,7 @@ export function memberOperations(deps: MemberDeps): Operation[] {
     ...feedbackOperations({ rateLimiter, wakeMailer, supportEmail }),
     ...pushOperations({ rateLimiter, isService: isPushService(deps.pushServices) }),
     ...morningDigestOperations,
+    ...calendarOperations(rateLimiter),
     ...selfExclusionOperations({ endRenewals: endRenewals(deps.vip) }),
     ...vipOperations({ rateLimiter, offer: deps.vip }),
     ...promotionOperations({ promotions: deps.promotions, rateLimiter }),

@@ -27,6 +27,7 @@ import type { RateLimiter } from './wire/gateway/rateLimit';
 import { loadOverview } from './members/promotion/operators/overview';
 import { triedBuilds } from './site/ops/graph/tried';
 import { readReleaseLog } from './site/ops/releaseLog';
+import { serveCalendars } from './site/calendar/serve';
 import { serveDemoClips } from './site/demo/clips';
 import { serveOps } from './site/ops/routes';
 import { guardedCanaries } from './site/guard/canaries';
@@ -43,6 +44,7 @@ import { brandOf, originOf } from './site/pages/visitor/visit';
 import { openStatements } from './site/previews/statements';
 import { acceptedReleases, openReleases } from '@scoreline/platform-server';
 import { serveSignIn, type SignInDeps } from './members/sign-in/routes';
+import type { SiteOptions } from './site/well-known/options';
 import { serveSite } from './site/well-known/site';
 import { createFigures } from './wire/telemetry/remotes/figures';
 import { createKnownBuilds } from './wire/telemetry/remotes/knownBuilds';
@@ -116,14 +118,17 @@ export function sitePages(deps: Deps) {
     const guarding = createGuarding(deps, options);
     app.addHook('onClose', () => guarding.counts.flush());
     forbidCachingForForeignHosts(app, options);
-    serveSite(app, {
+    const site: SiteOptions = {
       ...options,
       ...{ db, rateLimiter: deps.rateLimiter },
       matchDetail: async (matchId): Promise<MatchDetail | null> =>
         (await dispatch('sports-query/match/detail', { eventId: matchId })).data,
       promotionDetail: async (promotionId, language): Promise<PromotionDetail | null> =>
         (await dispatch('promotion/detail', { promotionId, language })).data,
-    });
+    };
+    const read = createBuildReader(options.releases.registry);
+    serveSite(app, site);
+    serveCalendars(app, { options: site, read });
     if (options.demoData) serveDemoClips(app, { ...options, db });
     serveRemoteFigures({ app, ops }, deps, options, guarding);
     serveSignIn(app, {
@@ -134,7 +139,6 @@ export function sitePages(deps: Deps) {
       basePaths: options.brands.map(({ basePath }) => basePath),
     });
     const { sendPage } = servePages(app, { ...options, handedOut: guarding.handedOut });
-    const read = createBuildReader(options.releases.registry);
     const counts = createWidgetCounts({ db, now });
     const { rateLimiter, widgetClients: clients } = deps;
     serveWidget(app, { options, clients, counts, rateLimiter, read }, sendPage);

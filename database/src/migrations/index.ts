@@ -53,6 +53,7 @@ import * as tipSides from './0143-tip-sides';
 import * as tipErrors from './0144-tip-errors';
 import * as deviceCipherDevices from './0145-device-cipher-devices';
 import * as unknownTimes from './0146-unknown-times';
+import * as calendarKeys from './0147-calendar-keys';
 
 /** In order. Imported one by one, so that the bundle contains them. */
 export const migrations: Record<string, Migration> = {
@@ -109,4 +110,5 @@ export const migrations: Record<string, Migration> = {
   '0144-tip-errors': tipErrors,
   '0145-device-cipher-devices': deviceCipherDevices,
   '0146-unknown-times': unknownTimes,
+  '0147-calendar-keys': calendarKeys,
 };

@@ -231,6 +231,14 @@ interface MorningDigestTable {
   sent_on: WithDefault<string | null>;
 }
 
+interface CalendarKeyTable {
+  key_hash: Buffer;
+  /** Null after the account is deleted. */
+  user_id: number | null;
+  created_at: Instant;
+  revoked_at: Instant | null;
+}
+
 interface SelfExclusionTable {
   id: Generated<number>;
   /** Null after the account is deleted. */
@@ -283,6 +291,7 @@ export interface MemberTables {
   push_states: PushStateTable;
   push_messages: PushMessageTable;
   morning_digests: MorningDigestTable;
+  calendar_keys: CalendarKeyTable;
   self_exclusions: SelfExclusionTable;
   feedback: FeedbackTable;
   feedback_screenshots: FeedbackScreenshotTable;

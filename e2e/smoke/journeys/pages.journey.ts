@@ -18,6 +18,19 @@ for (const kind of ['league', 'team'])
     await openEveryTab(visitor);
   });
 
+test('a calendar link reaches the calendar of a team', tags, async ({ visitor }) => {
+  await visitor.open(await pathTo('/team/'));
+  await visitor.click(button('Add to calendar'));
+  const open = link('Open in your calendar app', { within: dialog() });
+  const address = await visitor.attribute(open, 'href');
+  expect(address).toMatch(/^webcal:.+\/calendar\/team\/\d+\.ics\?lang=en$/);
+  const path = address.replace(/^webcal:\/\/[^/]+/, '');
+  const document = await visitor.ask(async (from) => (await fetch(from)).text(), path);
+  expect(document).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
+  await visitor.click({ role: 'switch', name: 'Hide results', within: dialog() });
+  await expect.poll(() => visitor.attribute(open, 'href')).toBe(`${address}&spoilers=off`);
+});
+
 test('a player has matches and figures', tags, async ({ visitor }) => {
   await visitor.open(await pathTo('/player/'));
   await visitor.see(css('h1'));

@@ -9,6 +9,7 @@ import { useSession } from '@scoreline/shared-lib/session';
 
 import { AppearanceSettings } from './AppearanceSettings';
 import { BettingSettings } from './BettingSettings';
+import { CalendarSettings } from './CalendarSettings';
 import { MatchSettings } from './MatchSettings';
 import { NotificationSettings } from './NotificationSettings';
 import { StartSettings } from './StartSettings';
@@ -33,6 +34,7 @@ export function SettingsPage() {
         <MatchSettings />
         <BettingSettings />
         <NotificationSettings />
+        <CalendarSettings />
         <SecuritySettings />
       </Groups>
     </Page>

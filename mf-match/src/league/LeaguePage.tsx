@@ -13,6 +13,7 @@ import {
 } from '@scoreline/shared-lib/page';
 import { useParams, useSearchParams } from 'react-router-dom';
 
+import { AddToCalendar } from '../follow/AddToCalendar';
 import { FollowStar } from '../follow/FollowStar';
 import { ShareButton } from '../follow/ShareButton';
 import { PageAnswer } from '../page/PageAnswer';
@@ -58,6 +59,7 @@ function KnownLeague({ detail }: { detail: LeagueDetail }) {
         actions={
           <>
             <FollowStar kind="league" target={target} />
+            <AddToCalendar subject={{ league: tournamentId }} />
             <ShareButton title={name} />
           </>
         }

@@ -7,6 +7,7 @@ import { FillingNote, PageColumn, NarrowPage, TabPanel, TopBar } from '@scorelin
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 
+import { AddToCalendar } from '../follow/AddToCalendar';
 import { FollowStar } from '../follow/FollowStar';
 import { ShareButton } from '../follow/ShareButton';
 import { PageAnswer } from '../page/PageAnswer';
@@ -59,6 +60,7 @@ function KnownTeam({ detail }: { detail: TeamDetail }) {
           <>
             <FollowStar kind="team" target={{ targetId, sport, name, slug, countryCode }} />
             <TeamBell target={{ targetId, sport, name, slug, countryCode }} />
+            <AddToCalendar subject={{ team: targetId }} />
             <ShareButton title={name} />
           </>
         }

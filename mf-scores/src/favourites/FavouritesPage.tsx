@@ -1,7 +1,8 @@
+import { useCanLogIn, useHasPage } from '@scoreline/shared-lib/brand';
 import { paths, sports } from '@scoreline/shared-lib/contract';
 import { useFollowedList } from '@scoreline/shared-lib/following';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { ButtonLink, PageColumn, Stack, StorageNote } from '@scoreline/shared-lib/page';
+import { ButtonLink, PageColumn, Stack, StorageNote, TextLink } from '@scoreline/shared-lib/page';
 import { useSetting } from '@scoreline/shared-lib/settings';
 import { Chip, EmptyState, fontSize, media } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
@@ -20,6 +21,8 @@ export function FavouritesPage() {
   const lists = [useFollowedList('team'), useFollowedList('league'), useFollowedList('player')];
   const hasMatches = useFollowedList('match').length > 0;
   const hasSome = lists.some((list) => list.length > 0);
+  const hasPage = useHasPage(paths.settings);
+  const hasCalendar = useCanLogIn() && hasPage;
   const order = [...sports].sort((a) => (a === first ? -1 : 1));
   return (
     <PageColumn>
@@ -43,6 +46,9 @@ export function FavouritesPage() {
             <FollowedMatches key={sport} sport={sport} />
           ))}
           <PageLink to={paths.digest} text={t('digest')} />
+          {hasCalendar && (
+            <TextLink to={`${paths.settings}#calendar`}>{t('calendar.title')}</TextLink>
+          )}
           {!hasSome && !hasMatches && (
             <EmptyState
               picture="star"

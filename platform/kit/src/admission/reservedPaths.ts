@@ -5,6 +5,7 @@ export const reservedWords: readonly string[] = [
   'assets',
   'auth',
   'builds',
+  'calendar',
   'healthz',
   'icons',
   'live',

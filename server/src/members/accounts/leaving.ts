@@ -100,6 +100,11 @@ export async function exportData(context: OperationContext): Promise<Record<stri
       .select(['p.endpoint', 'p.types', 'p.language', 'p.created_at'])
       .where('s.user_id', '=', of)
       .execute(),
+    calendarKeys: db
+      .selectFrom('calendar_keys')
+      .select(['created_at', 'revoked_at'])
+      .where('user_id', '=', of)
+      .execute(),
     vip: db
       .selectFrom('vip_history')
       .select(['at', 'kind', 'amount', 'currency', 'invoice_url'])

@@ -1,5 +1,6 @@
 export * from './member/account';
 export * from './member/accountSettings';
+export * from './member/calendar';
 export * from './sport/cards';
 export * from './descriptor';
 export * from './sport/digest';

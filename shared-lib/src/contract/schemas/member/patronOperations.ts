@@ -2,6 +2,7 @@ import * as account from './account';
 import * as accountSettings from './accountSettings';
 import * as favourites from './favourites';
 import * as feedback from './feedback';
+import * as calendar from './calendar';
 import * as morningDigest from './morningDigest';
 import * as push from './push';
 import * as selfExclusion from './selfExclusion';
@@ -182,6 +183,13 @@ export const patronOperations = {
     request: morningDigest.digestStopRequestSchema,
     response: done,
   },
+  'patron/frontend/calendar/get': { ...member, ...asking, response: calendar.calendarKeySchema },
+  'patron/frontend/calendar/create': {
+    ...member,
+    ...asking,
+    response: calendar.newCalendarKeySchema,
+  },
+  'patron/frontend/calendar/revoke': { ...member, ...asking, response: calendar.calendarKeySchema },
   'patron/frontend/push/subscribe': {
     ...visitor,
     request: push.pushSubscribeRequestSchema,
