@@ -80,9 +80,10 @@ async function playLinux(driver: string, env: NodeJS.ProcessEnv, version: string
     async close() {
       // Ending the session hangs when the app has opened a second page.
       await end(service);
-      if (window) process.kill(processIn(readFileSync(log, 'utf8')));
+      if (window) await endProcess(processIn(readFileSync(log, 'utf8')));
       proxy.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      // WebKit's other processes may still write.
+      rmSync(profile, { recursive: true, force: true, maxRetries: 20 });
     },
   };
   return app;
@@ -162,6 +163,19 @@ async function end(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
   child.kill();
   await ended;
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function endProcess(id: number): Promise<void> {
+  process.kill(id);
+  await soon('the app has ended', () => Promise.resolve(!isRunning(id)));
 }
 
 /** WebKitWebDriver needs a port. */
