@@ -152,9 +152,9 @@ function pageOf(window: WebDriver): AppPage {
 }
 
 async function soon(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 2 * patienceMs;
+  const end = Date.now() + patienceMs;
   while (!(await isSo().catch(() => false))) {
-    if (Date.now() > end) throw new Error(`Waited ${2 * patienceMs} ms in vain until ${what}.`);
+    if (Date.now() > end) throw new Error(`Waited ${patienceMs} ms in vain until ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

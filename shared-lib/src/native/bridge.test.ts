@@ -43,6 +43,7 @@ const lastId = () => (sent.at(-1) as { id: number }).id;
 
 beforeEach(() => {
   sent = [];
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.useFakeTimers();
 });
 afterEach(() => {
@@ -186,7 +187,7 @@ describe('a hostile answer', () => {
     ['a huge text', () => JSON.stringify({ ...ids(), result: 'x'.repeat(maxLength) })],
     ['a huge object', () => ({ ...ids(), result: 'x'.repeat(maxLength) })],
   ])('is logged and ignored: %s', async (_name, answer) => {
-    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const logged = jest.mocked(console.warn);
     const device = callNative('deviceId', undefined);
     bridge().receive(answer());
     expect(logged).toHaveBeenCalledTimes(1);
@@ -195,7 +196,7 @@ describe('a hostile answer', () => {
   });
 
   it('is logged and ignored where it repeats an earlier one', async () => {
-    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const logged = jest.mocked(console.warn);
     const device = callNative('deviceId', undefined);
     bridge().receive({ ...ids(), result: 'native-device' });
     bridge().receive({ ...ids(), result: 'another' });
