@@ -40,7 +40,7 @@ async function appIn(context: BrowserContext, platform: Platform): Promise<App> 
     deviceId: () => deviceId,
     asked: () => asked,
     requests: () => requests,
-    block: (address) => context.route(address, (route) => route.abort()),
+    block: async (address) => void (await context.route(address, (route) => route.abort())),
     async open(address) {
       const page = await context.newPage();
       await page.goto(address.href);

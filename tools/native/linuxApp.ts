@@ -15,8 +15,8 @@ import { openProxy } from './proxy';
 
 const shell = fileURLToPath(new URL('../../examples/native/linux/shell.py', import.meta.url));
 
-/** Starts real apps of `examples/native/linux` on a display that nobody sees, under WebKit's own driver. */
-export async function linuxApps(driver: string): Promise<AppHost> {
+/** A display that nobody sees, for programs with this environment. */
+export async function openDisplay() {
   const display = spawn(
     'Xvfb',
     ['-displayfd', '3', '-screen', '0', '800x1000x24', '-nolisten', 'tcp'],
@@ -28,12 +28,18 @@ export async function linuxApps(driver: string): Promise<AppHost> {
     ...process.env,
     DISPLAY: `:${number}`,
     LANG: 'pl_PL.UTF-8',
-    // Its sandbox refuses to run as root.
+    // WebKit's sandbox refuses to run as root.
     ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
   };
+  return { env, close: () => end(display) };
+}
+
+/** Starts real apps of `examples/native/linux` under WebKit's own driver. */
+export async function linuxApps(driver: string): Promise<AppHost> {
+  const { env, close } = await openDisplay();
   return {
     play: ({ version }) => playLinux(driver, env, version),
-    close: () => end(display),
+    close,
   };
 }
 

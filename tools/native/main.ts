@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path';
 
 import { checkAll } from './check';
 import { generatedFiles } from './generate/files';
-import { openApps } from './apps';
+import { Missing, openApps } from './apps';
 import { readOptions } from './options';
 
 function generate(): void {
@@ -32,5 +32,5 @@ try {
   else await check(argv);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  process.exitCode = error instanceof Missing ? 2 : 1;
 }

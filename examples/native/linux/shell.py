@@ -309,7 +309,9 @@ class SignIn(Gtk.Window):
     """The app's own way in: a code by email."""
 
     def __init__(self, shell, invite, answer):
-        super().__init__(title='Log in', transient_for=shell.window, modal=True, default_width=320)
+        super().__init__(
+            title='Log in', transient_for=shell.window, modal=True, default_width=320,
+            window_position=Gtk.WindowPosition.CENTER_ON_PARENT)
         self.shell, self.invite, self.answer = shell, invite, answer
         self.email = Gtk.Entry(placeholder_text='Email', input_purpose=Gtk.InputPurpose.EMAIL)
         self.code = Gtk.Entry(placeholder_text='Code', sensitive=False)

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Tests of the app on a display: ./test_shell.py, or ./test_shell.py http://SITE/en FOLDER_OF_MAILS to sign in there too."""
+"""Tests of the app on a display: ./test_shell.py, or ./test_shell.py http://SITE/en FOLDER_OF_MAILS OnTheSite to sign in."""
 
 import json
 import re
@@ -106,6 +106,7 @@ class ShellTest(unittest.TestCase):
 class AtHome(ShellTest):
     def setUp(self):
         server = Server()
+        self.addCleanup(server.server_close)
         self.addCleanup(server.shutdown)
         self.start(f'http://127.0.0.1:{server.server_port}/en')
 
@@ -212,7 +213,8 @@ class OnTheSite(ShellTest):
         return None
 
     def test_signs_in_natively_and_hands_the_session_over(self):
-        self.start(f'{site}/me')
+        self.start(site)
+        self.shell.open_address(f'{site}/me')
         email = f'fan-{time.time_ns()}@mail.example'
         until('the log-in link', lambda: self.script(
             'document.querySelector(".written") ? null : !!document.querySelector(\'main a[href$="/login"]\')'))
@@ -231,4 +233,4 @@ class OnTheSite(ShellTest):
 
 
 if __name__ == '__main__':
-    unittest.main(argv=sys.argv[:1], verbosity=2)
+    unittest.main(argv=[sys.argv[0], *sys.argv[3:]], verbosity=2, warnings='ignore')
