@@ -2,6 +2,8 @@ import { type BuildListLoader, watchReleases } from '@scoreline/platform-browser
 import type { AppStore } from '@scoreline/shared-lib/api';
 import type { BrandConfig, Release } from '@scoreline/shared-lib/contract';
 import { currentLanguage } from '@scoreline/shared-lib/i18n';
+import { liveConnection } from '@scoreline/shared-lib/live';
+import { inAppShell } from '@scoreline/shared-lib/native';
 
 import { startPush } from './account/startPush';
 import { startTelemetry } from './telemetry/startTelemetry';
@@ -25,10 +27,20 @@ export async function afterStart(started: Started): Promise<void> {
   const { basePath } = brand;
   startPush(store, brand);
   watchReleases(basePath, release, offerUpdate);
+  if (inAppShell()) void reportToApp(store);
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
   const { build, base, initial } = release.shell;
   whenIdle(() => startTelemetry({ build, address: base + (initial[0] ?? ''), ms: startMs }));
   if (await registerWorker(basePath)) cacheForOffline(release, lists, currentLanguage());
+}
+
+async function reportToApp(store: AppStore): Promise<void> {
+  try {
+    const { followInApp } = await import('./account/followInApp');
+    followInApp(store, liveConnection());
+  } catch {
+    // The next page tries again.
+  }
 }

@@ -1,14 +1,12 @@
-import type { Browser } from '@playwright/test';
-
-import { type AppShell, playApp } from './appShell';
+import type { App, AppHost } from './app';
 import { Broken, type Check, checks, Skipped } from './checks';
 import type { Options, Platform } from './options';
 
 type Verdict = { mark: '✓' | '–' | '✗'; note?: string };
 
-async function verdictOf(check: Check, shell: AppShell, url: URL): Promise<Verdict> {
+async function verdictOf(check: Check, app: App, url: URL): Promise<Verdict> {
   try {
-    await check.run(shell, url);
+    await check.run(app, url);
     return { mark: '✓' };
   } catch (error) {
     const note = error instanceof Error ? error.message.split('\n')[0] : String(error);
@@ -18,30 +16,30 @@ async function verdictOf(check: Check, shell: AppShell, url: URL): Promise<Verdi
 }
 
 async function checkOne(
-  browser: Browser,
+  host: AppHost,
   check: Check,
-  played: { platform: Platform; version: string; url: URL },
+  { platform, version, url }: { platform: Platform; version: string; url: URL },
 ): Promise<Verdict> {
-  const shell = await playApp(browser, played);
+  const app = await host.play({ version }, platform);
   try {
-    return await verdictOf(check, shell, played.url);
+    return await verdictOf(check, app, url);
   } finally {
-    await shell.close();
+    await app.close();
   }
 }
 
 /** Runs the list on each platform and reports each line. Resolves to the number of failures. */
 export async function checkAll(
-  browser: Browser,
-  { url, emulated, version }: Options,
+  host: AppHost,
+  { url, emulated, shell, version }: Options,
   tell: (line: string) => void,
   list = checks,
 ): Promise<number> {
   let broken = 0;
   for (const platform of emulated) {
-    tell(`${url.href} in the app on ${platform}`);
+    tell(`${url.href} in the app ${shell ? `of examples/native/${shell}` : `on ${platform}`}`);
     for (const check of list) {
-      const { mark, note } = await checkOne(browser, check, { platform, version, url });
+      const { mark, note } = await checkOne(host, check, { platform, version, url });
       tell(`  ${mark} ${check.name}${note ? `: ${note}` : ''}`);
       if (mark === '✗') broken += 1;
     }

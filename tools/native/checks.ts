@@ -1,7 +1,6 @@
-import type { Page, Request } from '@playwright/test';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 
-import type { AppShell, Message } from './appShell';
+import { type App, type AppPage, type Message, patienceMs } from './app';
 
 /** The page violates the list. */
 export class Broken extends Error {}
@@ -11,11 +10,8 @@ export class Skipped extends Error {}
 /** A line of the conformance list. Resolves if the page conforms. */
 export interface Check {
   name: string;
-  run(shell: AppShell, site: URL): Promise<void>;
+  run(app: App, site: URL): Promise<void>;
 }
-
-/** How long a page waits for the app, plus a margin. */
-const patienceMs = 10_000;
 
 function must(isSo: boolean, otherwise: string): void {
   if (!isSo) throw new Broken(otherwise);
@@ -24,126 +20,125 @@ function must(isSo: boolean, otherwise: string): void {
 const at = (site: URL, path: string): URL =>
   new URL(`${site.pathname.replace(/\/$/, '')}${path}`, site);
 
-async function soon(isSo: () => boolean, otherwise: string): Promise<void> {
+async function soon(isSo: () => boolean | Promise<boolean>, otherwise: string): Promise<void> {
   const end = Date.now() + patienceMs;
-  while (!isSo()) {
+  while (!(await isSo())) {
     must(Date.now() < end, otherwise);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-const askedFor = ({ asked }: AppShell, action: string): Message[] =>
-  asked.map(({ message }) => message).filter((message) => message.action === action);
+const orBroken = (otherwise: string) => () => {
+  throw new Broken(otherwise);
+};
+
+const askedFor = (app: App, action: string): Message[] =>
+  app
+    .asked()
+    .map(({ message }) => message)
+    .filter((message) => message.action === action);
 
 /** Follows a link to another page of the site. Returns its address. */
-async function follow(page: Page): Promise<string> {
+async function follow(page: AppPage, site: URL): Promise<string> {
   // The server renders plain HTML, including the header, until the application replaces it.
-  const written = page.locator('.written').first();
-  await written.waitFor({ state: 'detached', timeout: patienceMs }).catch(() => {
-    throw new Broken('the application did not take the place of the written page');
-  });
-  const link = page.locator('a[href$="/me"]:visible').first();
-  await link.waitFor({ timeout: patienceMs }).catch(() => {
-    throw new Broken('no link to /me is on the page');
-  });
-  const href = (await link.getAttribute('href')) ?? '';
-  await page.waitForLoadState('load');
-  await link.click();
+  await page
+    .gone('.written')
+    .catch(orBroken('the application did not take the place of the written page'));
+  // An app with tabs of its own hides the page's, so that a link of the content has to do.
+  const base = site.pathname.replace(/\/$/, '');
+  const link = `a[href$="/me"], main a[href^="${base}/"]:not([href*="?"])`;
+  await page.visible(link).catch(orBroken('no link to another page is on the page'));
+  const href = await page.attribute(link, 'href');
+  await page.click(link);
   return href;
 }
 
-const pathOf = (page: Page): string => new URL(page.url()).pathname;
+const pathOf = async (page: AppPage): Promise<string> => new URL(await page.url()).pathname;
 
-async function recognised(shell: AppShell, site: URL): Promise<void> {
-  const page = await shell.open(site);
-  must(page.url() === site.href, `it was redirected to ${page.url()}`);
-  const search = await shell.open(at(site, '/search'));
-  const called = search.waitForRequest(/\/api\/(?!.*device)/, { timeout: patienceMs });
-  await search.getByRole('searchbox').or(search.getByRole('textbox')).first().fill('united');
-  const request: Request = await called.catch(() => {
-    throw new Broken('it called nothing');
-  });
-  const headers = await request.allHeaders();
-  must(headers.platform === shell.platform, `platform was ${headers.platform}`);
+async function recognised(app: App, site: URL): Promise<void> {
+  const page = await app.open(site);
+  const address = await page.url();
+  must(address === site.href, `it was redirected to ${address}`);
+  const search = await app.open(at(site, '/search'));
+  await search.fill('input[type=search], input[type=text]', 'united');
+  const call = () => app.requests().find(({ url }) => /\/api\/(?!.*device)/.test(url));
+  await soon(() => call() !== undefined, 'it called nothing');
+  const { headers = {} } = call() ?? {};
+  must(headers.platform === app.platform, `platform was ${headers.platform}`);
   must(Boolean(headers.appversion), 'AppVersion was missing');
-  must(headers.deviceid === shell.deviceId, `deviceId was ${headers.deviceid}`);
+  must(headers.deviceid === app.deviceId(), `deviceId was ${headers.deviceid}`);
 }
 
-async function wellFormed(shell: AppShell, site: URL): Promise<void> {
-  await follow(await shell.open(site));
-  await soon(() => shell.asked.length > 0, 'nothing came over the bridge');
-  const ids = shell.asked.map(({ message }) => message.id);
+async function wellFormed(app: App, site: URL): Promise<void> {
+  await follow(await app.open(site), site);
+  await soon(() => app.asked().length > 0, 'nothing came over the bridge');
+  const ids = app.asked().map(({ message }) => message.id);
   must(new Set(ids).size === ids.length, 'two messages had the same id');
-  for (const { message, isText } of shell.asked) {
+  for (const { message, isText } of app.asked()) {
     must(message.v === 1, `v was ${String(message.v)}`);
-    must(
-      isText === (shell.platform === 'android'),
-      isText ? 'it was a string' : 'it was no string',
-    );
+    must(isText === (app.platform === 'android'), isText ? 'it was a string' : 'it was no string');
   }
 }
 
-async function handsOver(shell: AppShell, site: URL): Promise<void> {
-  const page = await shell.open(site);
-  const before = page.url();
-  const href = await follow(page);
-  await soon(() => askedFor(shell, 'jumpPage').length > 0, 'the app was not asked');
-  const { path } = firstItem(askedFor(shell, 'jumpPage')).payload ?? {};
-  must(path === '/me', `path was ${path} for ${href}`);
-  must(page.url() === before, 'it opened the link itself as well');
+async function handsOver(app: App, site: URL): Promise<void> {
+  const page = await app.open(site);
+  const before = await page.url();
+  const href = await follow(page, site);
+  await soon(() => askedFor(app, 'jumpPage').length > 0, 'the app was not asked');
+  const { path } = firstItem(askedFor(app, 'jumpPage')).payload ?? {};
+  must(at(site, path ?? '').pathname === href, `path was ${path} for ${href}`);
+  must((await page.url()) === before, 'it opened the link itself as well');
 }
 
 const fallsBack =
   (manner: 'refuses' | 'is silent') =>
-  async (shell: AppShell, site: URL): Promise<void> => {
-    shell.manner = manner;
-    const page = await shell.open(site);
-    const href = await follow(page);
-    await soon(() => pathOf(page) === href, 'the link was never opened');
+  async (app: App, site: URL): Promise<void> => {
+    app.manner = manner;
+    const page = await app.open(site);
+    const href = await follow(page, site);
+    await soon(async () => (await pathOf(page)) === href, 'the link was never opened');
   };
 
-async function goesBack(shell: AppShell, site: URL): Promise<void> {
-  const page = await shell.open(at(site, '/settings'));
-  const back = page.locator('header button:visible, [role=banner] button:visible').first();
-  await back.click({ timeout: patienceMs });
-  await soon(() => askedFor(shell, 'goBack').length > 0, 'the app was not asked');
+async function goesBack(app: App, site: URL): Promise<void> {
+  const page = await app.open(at(site, '/settings'));
+  await page.click('header button, [role=banner] button');
+  await soon(() => askedFor(app, 'goBack').length > 0, 'the app was not asked');
 }
 
-async function asksToSignIn(shell: AppShell, site: URL): Promise<void> {
-  const page = await shell.open(at(site, '/login'));
-  if (pathOf(page).endsWith('/404')) throw new Skipped('nobody can sign in here');
-  await soon(() => askedFor(shell, 'login').length > 0, 'the app was not asked');
-  const own = page.locator('a[href$="/login/email"]');
-  await own.waitFor({ timeout: patienceMs }).catch(() => {
-    throw new Broken('the app refused, and the page offers no way of its own');
-  });
+async function asksToSignIn(app: App, site: URL): Promise<void> {
+  app.manner = 'refuses';
+  const page = await app.open(at(site, '/login'));
+  if ((await pathOf(page)).endsWith('/404')) throw new Skipped('nobody can sign in here');
+  await soon(() => askedFor(app, 'login').length > 0, 'the app was not asked');
+  await page
+    .visible('a[href$="/login/email"]')
+    .catch(orBroken('the app refused, and the page offers no way of its own'));
 }
 
-async function staysInIosPage(shell: AppShell, site: URL): Promise<void> {
-  if (shell.platform !== 'ios') throw new Skipped('of iOS alone');
-  const page = await shell.open(at(site, '?origin=ios-app'));
-  const href = await follow(page);
-  await soon(() => pathOf(page) === href, 'the link was not opened in the page');
-  must(askedFor(shell, 'jumpPage').length === 0, 'the app was asked');
+async function staysInIosPage(app: App, site: URL): Promise<void> {
+  if (app.platform !== 'ios') throw new Skipped('of iOS alone');
+  const page = await app.open(at(site, '?origin=ios-app'));
+  const href = await follow(page, site);
+  await soon(async () => (await pathOf(page)) === href, 'the link was not opened in the page');
+  must(askedFor(app, 'jumpPage').length === 0, 'the app was asked');
 }
 
-async function reloads(shell: AppShell, site: URL): Promise<void> {
-  await shell.context.route(/\/builds\/mf-/, (route) => route.abort());
-  const page = await shell.open(site);
-  const retry = page.locator('[role=alert] button:visible').first();
+async function reloads(app: App, site: URL): Promise<void> {
+  await app.block(/\/builds\/mf-/);
+  const page = await app.open(site);
   for (const _time of ['by itself', 'by the app']) {
-    await retry.click({ timeout: 3 * patienceMs });
-    await page.waitForTimeout(1_000);
-    if (askedFor(shell, 'reload').length > 0) return;
+    await page.click('[role=alert] button');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    if (askedFor(app, 'reload').length > 0) return;
   }
-  await soon(() => askedFor(shell, 'reload').length > 0, 'the app was not asked');
+  await soon(() => askedFor(app, 'reload').length > 0, 'the app was not asked');
 }
 
-async function linksToApps(shell: AppShell, site: URL): Promise<void> {
+async function linksToApps(_app: App, site: URL): Promise<void> {
   for (const name of ['apple-app-site-association', 'assetlinks.json']) {
-    const answer = await shell.context.request.get(new URL(`/.well-known/${name}`, site).href);
-    must([200, 404].includes(answer.status()), `${name}: ${answer.status()}`);
-    if (answer.status() === 200) await answer.json();
+    const answer = await fetch(new URL(`/.well-known/${name}`, site));
+    must([200, 404].includes(answer.status), `${name}: ${answer.status}`);
+    if (answer.status === 200) await answer.json();
   }
 }
 

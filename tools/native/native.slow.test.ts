@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from '@playwright/test';
 
-import { openBrowser } from '../../platform/commands/contract/browser';
+import type { AppHost } from './app';
+import { openApps } from './apps';
 import { checkAll } from './check';
 import { checks } from './checks';
 import { platforms, readOptions } from './options';
@@ -27,6 +27,9 @@ describe('the command line', () => {
     ['check', 'http://localhost/', '--app', 'new'],
     ['run', 'http://localhost/'],
     ['check', 'http://localhost/', '--unknown'],
+    ['check', 'http://localhost/', '--shell', 'windows'],
+    ['check', 'https://localhost/', '--shell', 'linux'],
+    ['check', 'http://localhost/', '--shell', 'linux', '--emulate', 'ios'],
   ])('%j is told how it goes', (...args: string[]) => {
     expect(() => readOptions(args)).toThrow('npx scoreline native check URL');
   });
@@ -67,7 +70,7 @@ const bad = `ask({ v: 2, id: 1, action: 'jumpPage', payload: { path: '/en/me' } 
 
 describe('the list', () => {
   let server: Server;
-  let browser: Browser;
+  let apps: AppHost;
   let site = '';
 
   beforeAll(async () => {
@@ -78,10 +81,10 @@ describe('the list', () => {
     }).listen(0, '127.0.0.1');
     await new Promise((listening) => server.once('listening', listening));
     site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    browser = await openBrowser();
+    apps = await openApps({ shell: null });
   }, 60_000);
   afterAll(async () => {
-    await browser.close();
+    await apps.close();
     server.close();
   });
 
@@ -90,8 +93,13 @@ describe('the list', () => {
 
   async function check(path: string) {
     const lines: string[] = [];
-    const options = { url: new URL(path, site), emulated: [platforms[0]], version: '2.4.0' };
-    const broken = await checkAll(browser, options, (line) => lines.push(line.trim()), list);
+    const options = {
+      url: new URL(path, site),
+      emulated: [platforms[0]],
+      shell: null,
+      version: '2.4.0',
+    };
+    const broken = await checkAll(apps, options, (line) => lines.push(line.trim()), list);
     return { broken, lines: lines.slice(1) };
   }
 

@@ -1,5 +1,6 @@
 import { withSpoilersOff } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
+import { shareNatively } from '@scoreline/shared-lib/native';
 import { Switch } from '@scoreline/shared-lib/page';
 import { Button, IconButton, Sheet, showToast } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
@@ -30,14 +31,16 @@ export function ShareButton({ title, match }: ShareButtonProps) {
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isKeptBack = match && (chosen ?? match.isKeptBack);
-  const share = () => {
-    if (typeof navigator.share !== 'function') return setOpen(true);
+  const share = async () => {
+    const shared = { title, url: addressOf(isKeptBack) };
     // The promise also rejects when the user closes the sheet.
-    navigator.share({ title, url: addressOf(isKeptBack) }).catch(() => undefined);
+    if (typeof navigator.share === 'function')
+      return navigator.share(shared).catch(() => undefined);
+    if (!(await shareNatively(shared))) setOpen(true);
   };
   return (
     <>
-      <IconButton icon="share" label={t('share.open')} onClick={share} />
+      <IconButton icon="share" label={t('share.open')} onClick={() => void share()} />
       <Sheet
         open={open}
         onClose={() => setOpen(false)}

@@ -1,13 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 import { stubGlobal, unstubGlobals } from '../testing/stubGlobal';
-import { goBack, jumpPage, nativeLogin } from './actions';
+import { nativeBridge, type NativeAction, type NativeMessage } from '../contract/native/bridge';
+import { nativeActionSchemas } from '../contract/schemas/native';
+import {
+  goBack,
+  jumpPage,
+  nativeLogin,
+  reloadPage,
+  reportActivity,
+  shareNatively,
+  vibrate,
+} from './actions';
 import { readAppShell } from './appShell';
-import { callNative, nativeLimitMs } from './bridge';
-import type { NativeAnswer } from './messages';
+import { callNative } from './bridge';
+
+const { answerLimitMs, maxLength } = nativeBridge;
 
 interface Page {
-  scorelineBridge: { receive(answer: NativeAnswer | string): void };
+  scorelineBridge: { receive(answer: unknown): void };
 }
 const bridge = () => (globalThis as unknown as Page).scorelineBridge;
 
@@ -32,6 +43,7 @@ const lastId = () => (sent.at(-1) as { id: number }).id;
 
 beforeEach(() => {
   sent = [];
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.useFakeTimers();
 });
 afterEach(() => {
@@ -79,14 +91,14 @@ describe.each([
     bridge().receive({ id: lastId(), error: 'cancelled' });
     expect(await failed).toBeNull();
     const silent = callNative('reload', undefined);
-    await jest.advanceTimersByTimeAsync(nativeLimitMs);
+    await jest.advanceTimersByTimeAsync(answerLimitMs);
     expect(await silent).toBeNull();
   });
 
   it('takes a sign-in that took longer, once', async () => {
     const late = jest.fn();
     const login = nativeLogin({ from: '/me' }, late);
-    await jest.advanceTimersByTimeAsync(nativeLimitMs);
+    await jest.advanceTimersByTimeAsync(answerLimitMs);
     expect(await login).toBeNull();
     bridge().receive({ id: lastId(), result: { accessToken: 'of the app', userId: 9 } });
     bridge().receive({ id: lastId(), result: { accessToken: 'another', userId: 10 } });
@@ -106,7 +118,7 @@ describe.each([
     bridge().receive({ id: lastId(), result });
     expect(await login).toBeNull();
     const slow = nativeLogin({ from: '/me' }, late);
-    await jest.advanceTimersByTimeAsync(nativeLimitMs);
+    await jest.advanceTimersByTimeAsync(answerLimitMs);
     expect(await slow).toBeNull();
     bridge().receive({ id: lastId(), result });
     expect(late).not.toHaveBeenCalled();
@@ -115,7 +127,7 @@ describe.each([
   it('falls back to the web when the native side is silent', async () => {
     const openHere = jest.fn();
     const jump = jumpPage('/search', undefined, openHere);
-    await jest.advanceTimersByTimeAsync(nativeLimitMs);
+    await jest.advanceTimersByTimeAsync(answerLimitMs);
     await jump;
     expect(openHere).toHaveBeenCalledTimes(1);
   });
@@ -126,6 +138,70 @@ describe.each([
     bridge().receive({ id: lastId(), result: true });
     await going;
     expect(back).not.toHaveBeenCalled();
+  });
+});
+
+/** How the page sends each action; a new one needs an entry here. */
+const senders: Record<NativeAction, () => unknown> = {
+  goBack,
+  jumpPage: () => jumpPage('/search', { q: 'united' }, () => undefined),
+  login: () => nativeLogin({ from: '/me', inviteCode: 'ABC' }),
+  reload: reloadPage,
+  deviceId: () => callNative('deviceId', undefined),
+  share: () => shareNatively({ title: 'A match', url: 'https://scores.example/en/match/7' }),
+  haptic: () => vibrate('goal'),
+  matchActivity: () =>
+    reportActivity({
+      ...{ eventId: 7, home: 'Reds', away: 'Blues', homeScore: 1, awayScore: 0 },
+      ...{ status: 'Half-time', path: '/match/7', ended: false },
+    }),
+};
+
+describe('the contract', () => {
+  beforeEach(onIos);
+
+  it.each(Object.keys(nativeActionSchemas) as NativeAction[])(
+    'has %s as the page sends it',
+    (action) => {
+      void senders[action]();
+      const { payload, ...message } = sent.at(-1) as NativeMessage;
+      expect(message).toEqual({ v: nativeBridge.version, id: lastId(), action });
+      const schema = nativeActionSchemas[action].payload;
+      expect(schema ? schema.parse(payload) : null).toEqual(payload ?? null);
+    },
+  );
+});
+
+describe('a hostile answer', () => {
+  beforeEach(onAndroid);
+  const ids = () => ({ id: lastId() });
+
+  it.each([
+    ['broken JSON', () => '{"id":'],
+    ['null', () => null],
+    ['nothing', () => undefined],
+    ['a number', () => 7],
+    ['an answer without a result', ids],
+    ['an id that nobody waits for', () => ({ id: lastId() + 1, result: 'other' })],
+    ['an id as text', () => ({ id: `${lastId()}`, result: 'other' })],
+    ['a huge text', () => JSON.stringify({ ...ids(), result: 'x'.repeat(maxLength) })],
+    ['a huge object', () => ({ ...ids(), result: 'x'.repeat(maxLength) })],
+  ])('is logged and ignored: %s', async (_name, answer) => {
+    const logged = jest.mocked(console.warn);
+    const device = callNative('deviceId', undefined);
+    bridge().receive(answer());
+    expect(logged).toHaveBeenCalledTimes(1);
+    bridge().receive({ ...ids(), result: 'native-device' });
+    expect(await device).toBe('native-device');
+  });
+
+  it('is logged and ignored where it repeats an earlier one', async () => {
+    const logged = jest.mocked(console.warn);
+    const device = callNative('deviceId', undefined);
+    bridge().receive({ ...ids(), result: 'native-device' });
+    bridge().receive({ ...ids(), result: 'another' });
+    expect(await device).toBe('native-device');
+    expect(logged.mock.calls).toEqual([['bridge: ignored an answer', lastId()]]);
   });
 });
 

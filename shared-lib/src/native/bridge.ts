@@ -1,17 +1,16 @@
 import {
-  bridgeVersion,
+  nativeBridge,
   type NativeAction,
   type NativeActions,
   type NativeAnswer,
-} from './messages';
+} from '../contract/native/bridge';
 
-/** Time limit of the native side, in milliseconds. */
-export const nativeLimitMs = 3000;
+const { version, maxLength, answerLimitMs } = nativeBridge;
 
 interface NativeWindow {
   webkit?: { messageHandlers?: { scoreline?: { postMessage(message: unknown): void } } };
   ScorelineNative?: { postMessage(message: string): void };
-  scorelineBridge?: { receive(answer: NativeAnswer | string): void };
+  scorelineBridge?: { receive(answer: unknown): void };
 }
 
 const host = () => globalThis as unknown as NativeWindow;
@@ -24,11 +23,25 @@ export function traceBridge(tell: NonNullable<typeof trace>): void {
   trace = tell;
 }
 
-/** Receives an answer of the native side, as an object or as JSON; unexpected answers are dropped. */
-function receive(answer: NativeAnswer | string): void {
-  const message = typeof answer === 'string' ? (JSON.parse(answer) as NativeAnswer) : answer;
-  trace?.('answered', message);
-  waiting.get(message.id)?.(message);
+/** Null for a value that is no answer. */
+function readAnswer(sent: unknown): NativeAnswer | null {
+  const text = typeof sent === 'string' ? sent : JSON.stringify(sent);
+  if (text === undefined || text.length > maxLength) return null;
+  const answer = JSON.parse(text) as NativeAnswer | null;
+  return answer && ('result' in answer || 'error' in answer) ? answer : null;
+}
+
+/** Receives an answer of the native side, as an object or as JSON; logs and ignores unexpected ones. */
+function receive(sent: unknown): void {
+  try {
+    const answer = readAnswer(sent);
+    const take = answer && waiting.get(answer.id);
+    if (!take) return console.warn('bridge: ignored an answer', answer?.id);
+    trace?.('answered', answer);
+    take(answer);
+  } catch (error) {
+    console.warn('bridge: ignored an answer', error);
+  }
 }
 
 function post(message: object): boolean {
@@ -63,10 +76,10 @@ export function callNative<A extends NativeAction>(
       isLate = true;
       if (!late) waiting.delete(id);
       resolve(null);
-    }, nativeLimitMs);
+    }, answerLimitMs);
     waiting.set(id, (answer) =>
       finish('error' in answer ? null : (answer.result as NativeActions[A]['result'])),
     );
-    if (!post({ v: bridgeVersion, id, action, payload })) finish(null);
+    if (!post({ v: version, id, action, payload })) finish(null);
   });
 }

@@ -1,4 +1,12 @@
-export { goBack, jumpPage, nativeLogin, reloadPage } from './actions';
+export {
+  goBack,
+  jumpPage,
+  nativeLogin,
+  reloadPage,
+  reportActivity,
+  shareNatively,
+  vibrate,
+} from './actions';
 export {
   currentAppShell,
   inAppShell,
@@ -7,11 +15,5 @@ export {
   type AppShell,
 } from './appShell';
 export { handsOver, isOfIosApp } from './handOver';
-export { callNative, nativeLimitMs, traceBridge } from './bridge';
-export type {
-  NativeAction,
-  NativeActions,
-  NativeAnswer,
-  NativeLogin,
-  NativeMessage,
-} from './messages';
+export { callNative, traceBridge } from './bridge';
+export type { MatchActivity, NativeAction, NativeLogin } from '../contract/native/bridge';

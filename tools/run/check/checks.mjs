@@ -7,6 +7,7 @@ import { modules } from '../../../lab/mutation/modules.mjs';
 import { buildAll } from '../builds.mjs';
 import { root } from '../children.mjs';
 import { keptDataFolder } from '../dataFolder.mjs';
+import { findAndroid } from '../service/android.mjs';
 import { findBrowser } from '../service/browser.mjs';
 import { findNats } from '../service/nats.mjs';
 import { findPostgres } from '../service/postgres.mjs';
@@ -31,11 +32,12 @@ const reportOf = (/** @type {string} */ name) => {
 
 const listed = (/** @type {string[]} */ notes) => new Intl.ListFormat('en').format(notes);
 
-/** Finds or starts the services of the tests. */
-async function findServices() {
+/** Finds or starts the services of the tests. @param {boolean} isSlow whether slow tests run */
+async function findServices(isSlow) {
   const services = await Promise.all([findPostgres(), findRedis(), findNats()]);
   // One package at a time: apt locks its files.
   services.push(await findVarnish());
+  if (isSlow) services.push(await findAndroid());
   const browser = await findBrowser();
   return {
     notes: services.map(({ note }) => note),
@@ -54,7 +56,7 @@ const tests = (name, title, config, more = []) => ({
   title,
   usesAllCores: true,
   check: async ({ display, tell }) => {
-    const { env, notes } = await findServices();
+    const { env, notes } = await findServices(name === 'slow');
     display.print(`  tests use ${listed(notes)}`);
     return runJest(reportOf(name), ['--config', join(root, config), ...more], {
       ...{ env, tell, limitMs: 50 * minute },

@@ -14,6 +14,7 @@ export * from './match';
 export * from './sport/matchPreview';
 export * from './sport/matchSections';
 export * from './member/morningDigest';
+export * from './native';
 export * from './operations';
 export * from './pageData';
 export * from './sport/player';
