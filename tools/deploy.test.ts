@@ -142,6 +142,16 @@ describe('the Compose file', () => {
     expect(check({ services: { web: { images: 'x' } } })).toBe(false);
   });
 
+  it('mounts files that are there', () => {
+    const { services } = compose as { services: Record<string, { volumes?: string[] }> };
+    const files = Object.values(services)
+      .flatMap(({ volumes = [] }) => volumes)
+      .filter((volume) => volume.startsWith('./'))
+      .map((volume) => volume.split(':')[0]!);
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) expect([file, existsSync(join(deploy, file))]).toEqual([file, true]);
+  });
+
   interface Addition {
     services: Record<string, { environment?: object; volumes?: string[]; command?: string[] }>;
   }
@@ -235,6 +245,11 @@ describe('the image', () => {
     expect(last).toMatch(/^USER 10001:10001$/m);
     expect(last).toMatch(/^CMD \["node"/m);
     expect(last).toMatch(/^HEALTHCHECK .* CMD \["node"/m);
+  });
+
+  it('contains packages wherever npm puts them', () => {
+    // npm nests a package below a workspace where the root has another version.
+    expect(dockerfile).toMatch(/^COPY --from=modules .* \/build \.\/$/m);
   });
 
   it('has the registry’s packages among the server’s', () => {

@@ -17,6 +17,9 @@ import { seasons, sharedDataDir, smoke, stories } from './browserChecks.mjs';
 import { changedFiles } from './changedFiles.mjs';
 import { clusterDrill } from './clusterDrill.mjs';
 import { command, namesOf } from './command.mjs';
+import { configs } from './configs.mjs';
+import { imageCheck } from './imageCheck.mjs';
+import { nodeVersions } from './nodeVersions.mjs';
 import { single } from './reports.mjs';
 import { runJest, withSlowTests } from './runners.mjs';
 import { staticChecks } from './static.mjs';
@@ -110,6 +113,7 @@ export function fullChecks({ mayInstallEngines = false } = {}) {
     command('tamper', 'mfe tamper', tsx, mfe('tamper', 'mf-scores', '--sample'), {
       after: ['build'],
     }),
+    configs({ after: ['build'] }),
     tests('slow', 'slow tests', 'jest.slow.config.mjs'),
   ];
   const e2e = stories({ after: namesOf(before), report: reportOf('stories'), env });
@@ -181,6 +185,10 @@ export function nightlyChecks() {
     ...{ after: namesOf(first), report: reportOf('stories'), title: 'all stories' },
     ...{ env: () => ({ STORIES: 'night' }), limitMs: 180 * minute },
   });
-  const cluster = clusterDrill({ after: namesOf([...first, all]) });
-  return [...first, all, cluster, ...mutation(namesOf([...first, all, cluster]))];
+  const before = [
+    ...[...first, all, imageCheck({ after: ['build'] })],
+    ...nodeVersions({ after: ['build'], report: reportOf, services: findServices }),
+  ];
+  const cluster = clusterDrill({ after: namesOf(before) });
+  return [...before, cluster, ...mutation(namesOf([...before, cluster]))];
 }

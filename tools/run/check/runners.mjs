@@ -17,13 +17,13 @@ export const withSlowTests = ['/node_modules/', '\\.nightly\\.test\\.'].map(
 
 /**
  * Runs jest and reads its report from `report`, ignoring the report of an earlier run.
- * @param {string} report @param {string[]} args @param {RunOptions} options
+ * @param {string} report @param {string[]} args @param {RunOptions & { node?: string }} options `node` runs it, by default this one
  * @returns {Promise<Outcome>}
  */
-export async function runJest(report, args, options) {
+export async function runJest(report, args, { node = process.execPath, ...options }) {
   rmSync(report, { force: true });
   const all = [installed('jest/bin/jest.js'), ...args, '--json', `--outputFile=${report}`];
-  const { code, output } = await run(process.execPath, all, options);
+  const { code, output } = await run(node, all, options);
   return readJest(report, code, output);
 }
 
