@@ -48,14 +48,13 @@ const screens: Record<string, (page: Page) => string | Promise<string>> = {
   error: () => '/nowhere',
 };
 
+/** In the languages of the views. */
+const addToCalendar = /^(Add to calendar|הוספה ללוח השנה|Adicionar ao calendário|添加到日历)$/;
+
 /** What a visitor does on a screen before its picture. */
 const actions: Record<string, (view: Page) => Promise<void>> = {
   calendar: async (view) => {
-    await view
-      .locator('header button')
-      .filter({ has: view.locator('svg') })
-      .nth(-2)
-      .click();
+    await view.getByRole('button', { name: addToCalendar }).click();
     await expect(view.getByRole('dialog').locator('a[href^="webcal:"]')).toBeVisible();
   },
 };

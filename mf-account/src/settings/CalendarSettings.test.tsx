@@ -36,6 +36,8 @@ const confirm = (name: string) =>
 const address = () => screen.getByLabelText<HTMLInputElement>('Link to the calendar').value;
 
 it('shows a new private link once, with the choice of results', async () => {
+  // Brings a clipboard.
+  userEvent.setup();
   await open(null, true);
   await userEvent.click(await screen.findByRole('button', { name: 'Create private link' }));
   expect(await screen.findByText(/Copy it now/)).toBeTruthy();

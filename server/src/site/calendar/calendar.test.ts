@@ -149,6 +149,15 @@ describe('the calendar of a team', () => {
     expect((await test.get('calendar/team/99999999999999.ics')).statusCode).toBe(404);
   });
 
+  it('is compressed, and has a head', async () => {
+    await insertMatch(test.db, league, [0, 1], { start });
+    const { headers } = await test.get(ofTeam(), { 'accept-encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    const head = await test.app.inject({ method: 'HEAD', url: `/${ofTeam()}` });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(head.headers.etag).toBe(headers.etag);
+  });
+
   it('is empty for a team without matches', async () => {
     expect(await eventsAt(ofTeam())).toEqual([]);
   });
