@@ -93,7 +93,10 @@ module.exports = {
       name: 'no-schemas-in-the-browser',
       comment: 'zod weighs more than all else a page loads first: client code takes types alone.',
       severity: 'error',
-      from: { path: '^(shared-lib|shell|mf-[^/]+)/', pathNot: '^shared-lib/src/contract/schemas/' },
+      from: {
+        path: '^(shared-lib|shell|mf-[^/]+)/',
+        pathNot: '^shared-lib/src/contract/schemas/|[.]test[.]tsx?$',
+      },
       to: { path: '^shared-lib/src/contract/schemas/', dependencyTypesNot: ['type-only'] },
     },
     {
