@@ -114,7 +114,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(shared-lib|shell|platform/browser|mf-[^/]+)/',
-        pathNot: '^shared-lib/src/contract/schemas/',
+        pathNot: '^shared-lib/src/contract/schemas/|[.]test[.]tsx?$',
       },
       to: { path: '^shared-lib/src/contract/schemas/', dependencyTypesNot: ['type-only'] },
     },
