@@ -1,7 +1,16 @@
 import type { AppEnv } from '@scoreline/shared-lib/contract';
 
 /** Personal pages, and addresses that are no pages. The login page is not listed, because people search for it. */
-const hidden = ['api/', 'calendar/', 'live', 'me', 'settings', 'change-password', 'reset-password', 'widget'];
+const hidden = [
+  'api/',
+  'calendar/',
+  'live',
+  'me',
+  'settings',
+  'change-password',
+  'reset-password',
+  'widget',
+];
 
 /** `robots.txt`; only production allows indexing. */
 export function robotsText(env: AppEnv, origin: string, basePath: string): string {
