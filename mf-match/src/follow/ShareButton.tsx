@@ -1,6 +1,6 @@
 import { withSpoilersOff } from '@scoreline/shared-lib/contract';
 import { useTranslation } from '@scoreline/shared-lib/i18n';
-import { shareNatively } from '@scoreline/shared-lib/native';
+import { callNative, inAppShell } from '@scoreline/shared-lib/native';
 import { Switch } from '@scoreline/shared-lib/page';
 import { Button, IconButton, Sheet, showToast } from '@scoreline/shared-lib/ui';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function ShareButton({ title, match }: ShareButtonProps) {
     // The promise also rejects when the user closes the sheet.
     if (typeof navigator.share === 'function')
       return navigator.share(shared).catch(() => undefined);
-    if (!(await shareNatively(shared))) setOpen(true);
+    if (!(inAppShell() && (await callNative('share', shared)))) setOpen(true);
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import type { MatchActivity, NativeActions, NativeLogin } from '../contract/native/bridge';
+import type { NativeActions, NativeLogin } from '../contract/native/bridge';
 import { inAppShell } from './appShell';
 import { callNative } from './bridge';
 import { handsOver } from './handOver';
@@ -40,18 +40,4 @@ const isUsable = (login: NativeLogin | null): login is NativeLogin =>
 /** Reloads the page; in the app shell the native side does it. */
 export async function reloadPage(): Promise<void> {
   if (!(inAppShell() && (await callNative('reload', undefined)))) location.reload();
-}
-
-/** Opens the app's share sheet. False in a browser, and where the app has none. */
-export const shareNatively = async (payload: NativeActions['share']['payload']): Promise<boolean> =>
-  inAppShell() && (await callNative('share', payload)) === true;
-
-/** Lets the device vibrate for a goal, or for one that was cancelled. Apps that cannot stay silent. */
-export function vibrate(kind: NativeActions['haptic']['payload']['kind']): void {
-  if (inAppShell()) void callNative('haptic', { kind });
-}
-
-/** Shows or updates the ongoing notification of a followed match, or removes it. */
-export function reportActivity(activity: MatchActivity): void {
-  if (inAppShell()) void callNative('matchActivity', activity);
 }

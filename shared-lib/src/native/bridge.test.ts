@@ -3,15 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { stubGlobal, unstubGlobals } from '../testing/stubGlobal';
 import { nativeBridge, type NativeAction, type NativeMessage } from '../contract/native/bridge';
 import { nativeActionSchemas } from '../contract/schemas/native';
-import {
-  goBack,
-  jumpPage,
-  nativeLogin,
-  reloadPage,
-  reportActivity,
-  shareNatively,
-  vibrate,
-} from './actions';
+import { goBack, jumpPage, nativeLogin, reloadPage } from './actions';
 import { readAppShell } from './appShell';
 import { callNative } from './bridge';
 
@@ -148,10 +140,10 @@ const senders: Record<NativeAction, () => unknown> = {
   login: () => nativeLogin({ from: '/me', inviteCode: 'ABC' }),
   reload: reloadPage,
   deviceId: () => callNative('deviceId', undefined),
-  share: () => shareNatively({ title: 'A match', url: 'https://scores.example/en/match/7' }),
-  haptic: () => vibrate('goal'),
+  share: () => callNative('share', { title: 'A match', url: 'https://scores.example/en/match/7' }),
+  haptic: () => callNative('haptic', { kind: 'goal' }),
   matchActivity: () =>
-    reportActivity({
+    callNative('matchActivity', {
       ...{ eventId: 7, home: 'Reds', away: 'Blues', homeScore: 1, awayScore: 0 },
       ...{ status: 'Half-time', path: '/match/7', ended: false },
     }),

@@ -1,12 +1,4 @@
-export {
-  goBack,
-  jumpPage,
-  nativeLogin,
-  reloadPage,
-  reportActivity,
-  shareNatively,
-  vibrate,
-} from './actions';
+export { goBack, jumpPage, nativeLogin, reloadPage } from './actions';
 export {
   currentAppShell,
   inAppShell,

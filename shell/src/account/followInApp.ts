@@ -9,7 +9,7 @@ import {
 import { localTimeZone, matchTimeLabel } from '@scoreline/shared-lib/format';
 import { currentLanguage, translateShared } from '@scoreline/shared-lib/i18n';
 import { type LiveConnection, serverNow } from '@scoreline/shared-lib/live';
-import { type MatchActivity, reportActivity, vibrate } from '@scoreline/shared-lib/native';
+import { callNative, type MatchActivity } from '@scoreline/shared-lib/native';
 
 const sports: readonly Sport[] = ['football', 'basketball'];
 /** How often the clock of a running match is reported. */
@@ -50,7 +50,7 @@ export function followInApp(store: AppStore, connection: LiveConnection): void {
     if (activity.ended ? !last : JSON.stringify(activity) === JSON.stringify(last)) return;
     if (activity.ended) reported.delete(match.eventId);
     else reported.set(match.eventId, activity);
-    reportActivity(activity);
+    void callNative('matchActivity', activity);
   }
 
   function take(match: MatchSummary): void {
@@ -58,7 +58,8 @@ export function followInApp(store: AppStore, connection: LiveConnection): void {
     seen.set(match.eventId, match);
     if (isSilent()) return;
     const more = before && match.sport === 'football' ? goalsOf(match) - goalsOf(before) : 0;
-    if (more !== 0 && isLive(match.status)) vibrate(more > 0 ? 'goal' : 'cancelled');
+    if (more !== 0 && isLive(match.status))
+      void callNative('haptic', { kind: more > 0 ? 'goal' : 'cancelled' });
     report(match, true);
   }
 
