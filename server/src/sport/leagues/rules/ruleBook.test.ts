@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { clubRef, isKnownClub } from '../../../store/catalogue/clubs';
 import { divisions } from '../../../store/catalogue/leagues';
-import { builtInRules, openRuleFile, parseRule } from './ruleBook';
+import { builtInRules, openRuleFile, parseRule, type Rule } from './ruleBook';
 import { ruleCommand } from './ruleCommand';
 import { rulesOf } from './rulesOf';
 
@@ -23,6 +23,12 @@ const deducted = (ref: string, club: string): number =>
     .filter((one) => one.club === club)
     .reduce((sum, { points }) => sum + points, 0);
 
+const clubsIn = (rule: Rule): string[] => {
+  if ('club' in rule) return [rule.club];
+  if ('clubs' in rule) return rule.clubs;
+  return 'home' in rule ? [rule.home, rule.away] : [];
+};
+
 describe('points taken away', () => {
   it.each([
     ['I1/2006-07', 'Lazio', -3],
@@ -33,19 +39,45 @@ describe('points taken away', () => {
     ['E1/2025-26', 'Sheffield Wednesday', -18],
     ['E0/2023-24', 'Everton', -8],
     ['E0/2022-23', 'Everton', 0],
+    ['E3/2019-20', 'Macclesfield', -17],
+    ['EC/2008-09', 'Crawley Town', -1],
+    ['SC1/2024-25', 'Hamilton', -15],
+    ['D2/2010-11', 'Bielefeld', -3],
+    ['F2/2022-23', 'Saint-Étienne', -3],
+    ['N1/2014-15', 'Twente', -6],
+    ['P1/2007-08', 'Porto', -6],
+    ['T1/2024-25', 'Ad. Demirspor', -12],
+    ['G1/2019-20', 'PAOK', 0],
+    ['G1/2019-20', 'Xanthi', -12],
+    ['I2/2012-13', 'Bari', -7],
+    ['I2/2022-23', 'Reggina', -5],
   ])('%s: %s %i', (ref, club, points) => {
     expect(deducted(ref, club)).toBe(points);
   });
 
-  it('are of clubs that are known in the league’s country', () => {
-    const clubs = builtInRules.flatMap((rule) => ('club' in rule ? rule : []));
+  it('and other decisions are of clubs that are known in the league’s country', () => {
+    const clubs = builtInRules.flatMap((rule) =>
+      clubsIn(rule).map((club) => ({ league: rule.league, club })),
+    );
     const unknown = clubs.filter(
       ({ league, club }) => !isKnownClub(divisions[league]?.country ?? '', club),
     );
     expect(unknown).toEqual([]);
-    expect(clubs.length).toBeGreaterThan(70);
+    expect(clubs.length).toBeGreaterThan(200);
     expect(clubRef('it', 'Lazio Roma')).toBe(clubRef('it', 'Lazio'));
   });
+});
+
+it.each([
+  ['P1/2007-08', { kind: 'walkover', home: 'Belenenses', away: 'Naval', score: [0, 3] }],
+  ['I1/2020-21', { kind: 'walkover', home: 'Verona', away: 'Roma', score: [3, 0] }],
+  ['EC/2020-21', { kind: 'withdrawn', club: 'Dover Athletic' }],
+  ['B1/2008-09', { kind: 'playOff', clubs: ['Standard', 'Anderlecht'] }],
+  ['I1/2022-23', { kind: 'playOff', clubs: ['Verona', 'Spezia'] }],
+  ['I2/2004-05', { kind: 'demoted', club: 'Genoa' }],
+])('%s was decided by %j', (ref, decision) => {
+  const { decided = [], placed = [] } = rulesOf('archive', ref);
+  expect([...decided, ...placed]).toEqual([expect.objectContaining(decision)]);
 });
 
 it.each([
