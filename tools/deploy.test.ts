@@ -142,6 +142,25 @@ describe('the Compose file', () => {
     expect(check({ services: { web: { images: 'x' } } })).toBe(false);
   });
 
+  it('passes every setting of a site, but for those of its volumes, roles and ports', () => {
+    const { 'x-environment': environment } = parse(read('compose.yaml')) as {
+      'x-environment': object;
+    };
+    const page = readFileSync(join(deploy, '../docs/reference/settings.md'), 'utf8');
+    const [settings = ''] = page.split('## Registry and commands');
+    const [, brands = ''] = settings.split('## Brands');
+    const prefixes = [...brands.matchAll(/`(BRAND_[A-Z]+_)…`/g)].map(([, prefix]) => prefix);
+    const names = [...settings.matchAll(/^\| `(…_)?([A-Z_]+)` /gm)].flatMap(
+      ([, isOfBrand, name]) => (isOfBrand ? prefixes.map((prefix) => `${prefix}${name}`) : [name]),
+    );
+    const missing = names.filter((name) => !(name! in environment));
+    expect(missing.sort()).toEqual([
+      ...['ARCHIVE_DIR', 'BACKUP_DIR', 'DATABASE_DIRECT_URL', 'DATABASE_POOLER'],
+      ...['DATABASE_REPLICA_URL', 'DATA_DIR', 'DEV_REMOTES', 'FEED_FILE', 'HOST', 'OPS_HOST'],
+      ...['OPS_PORT', 'PORT', 'REGISTRY_URL', 'ROLE'],
+    ]);
+  });
+
   it('mounts files that are there', () => {
     const { services } = compose as { services: Record<string, { volumes?: string[] }> };
     const files = Object.values(services)

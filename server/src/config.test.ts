@@ -45,12 +45,14 @@ describe('readConfig', () => {
   it('takes what the deployments set', async () => {
     const read = async (path: string) =>
       parse(await readFile(join(import.meta.dirname, '../../deploy', path), 'utf8')) as unknown;
-    const compose = (await read('compose.yaml')) as { 'x-environment': Record<string, string> };
+    const compose = (await read('compose.yaml')) as {
+      'x-environment': Record<string, string | null>;
+    };
     const settings = (await read('kubernetes/base/settings.yaml')) as {
       data: Record<string, string>;
     };
     for (const env of [compose['x-environment'], settings.data]) {
-      const own = Object.entries(env).filter(([, value]) => !value.includes('${'));
+      const own = Object.entries(env).filter(([, value]) => value && !value.includes('${'));
       expect(() => readConfig({ ...Object.fromEntries(own), API_FOOTBALL_KEY: 'k' })).not.toThrow();
     }
   });
