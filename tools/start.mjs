@@ -15,7 +15,7 @@ await ensureInstalled(display);
 const registry = createRegistry(display);
 const needsRegistry = registry.made === 'here' && !isReleased();
 if (registry.made === 'serves')
-  display.print('Releases are made elsewhere; this server takes them.');
+  display.print('This machine makes no releases: it serves those of another registry.');
 // The database is filled while the pages are built: neither needs the other.
 const pages = needsRegistry ? releasePages(display, registry.ready) : Promise.resolve('');
 const beside = { pages, registry, needsRegistry };

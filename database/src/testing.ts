@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 
 import { onDatabase, withClient } from './connection/admin';
-import { connect } from './connection/connect';
+import { connect, type ConnectOptions } from './connection/connect';
 import { migrate } from './migrate';
 import type { Database } from './schema';
 
@@ -40,7 +40,10 @@ export const blank: TestTemplate = {
 };
 
 /** A fresh database on `TEST_DATABASE_URL` or the local PostgreSQL, migrated by default; dropped at `close`. */
-export async function openTestDatabase(from = migrated): Promise<TestDatabase> {
+export async function openTestDatabase(
+  from = migrated,
+  options: ConnectOptions = {},
+): Promise<TestDatabase> {
   const server = testServer();
   const owner = process.env.TEST_DATABASE_OWNER ?? process.pid;
   const name = `scoreline_test_${owner}_${randomBytes(4).toString('hex')}`;
@@ -51,7 +54,7 @@ export async function openTestDatabase(from = migrated): Promise<TestDatabase> {
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} ${strategy}`);
   });
   const url = onDatabase(server, name);
-  const db = connect(url);
+  const db = connect(url, options);
   return {
     db,
     url,

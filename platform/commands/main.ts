@@ -9,6 +9,6 @@ try {
     throw new Error(`unknown command "${options.command}"; see npx scoreline remote help`);
   await command.run(options);
 } catch (error) {
-  process.stderr.write(`mfe: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -42,17 +42,17 @@ export const brandSettings = {
   ],
   REDIRECT_URLS: [
     listOf(/^[a-z]{2,3}=https?:\/\/[^\s,=?#]+$/),
-    'a list of language=address, with commas, such as es=https://futbol.example/livescore',
+    'a list of language=address, separated by commas, such as es=https://futbol.example/livescore',
     'Sends pages of a language to another site.',
   ],
   IOS_APP_IDS: [
     listOf(/^[A-Z0-9]{10}\.[\w.-]+$/),
-    'a list of TEAMID.bundle.identifier, with commas',
+    'a list of TEAMID.bundle.identifier, separated by commas',
     'iOS apps that open the site’s links.',
   ],
   ANDROID_APPS: [
     listOf(new RegExp(`^[\\w.]+=${fingerprint}$`)),
-    'a list of package=SHA-256 fingerprint, with commas',
+    'a list of package=SHA-256 fingerprint, separated by commas',
     'Android apps that open the site’s links.',
   ],
 } satisfies Record<string, [schema: z.ZodType<string>, expected: string, about: string]>;

@@ -21,7 +21,7 @@ describe('readConfig', () => {
     [
       'TRUST_PROXY',
       'haproxy',
-      'the number of proxies in front, from 1 to 9, or their addresses or networks, with commas, but is "haproxy".',
+      'the number of proxies in front, from 1 to 9, or their addresses or networks, separated by commas, but is "haproxy".',
     ],
     ['NATS_PREFIX', 'a.b', 'small letters, digits and hyphens, up to 32, but is "a.b".'],
     ['DRAIN_SECONDS', '90', 'a number of seconds from 0 to 60, but is "90".'],

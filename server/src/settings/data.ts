@@ -39,7 +39,7 @@ export const data = {
         .default('')
         .transform(databaseUrls)
         .refine((urls) => urls.every(isDatabaseUrl)),
-      'a postgres:// address, or several with commas',
+      'a postgres:// address, or several separated by commas',
       'The database without its pooler, for leases. Defaults to `DATABASE_URL` without a pooler.',
     ),
     DATABASE_REPLICA_URL: secret(
@@ -48,7 +48,7 @@ export const data = {
         .default('')
         .transform(databaseUrls)
         .refine((urls) => urls.every(isDatabaseUrl)),
-      'a postgres:// address, or several with commas',
+      'a postgres:// address, or several separated by commas',
       'Streaming replicas to read from.',
     ),
     DATABASE_REPLICA_LAG_SECONDS: setting(
@@ -76,7 +76,7 @@ export const data = {
         .string()
         .refine((text) => readNatsAddress(text) !== null)
         .optional(),
-      'a nats:// or tls:// address, several hosts with commas',
+      'a nats:// or tls:// address, several hosts separated by commas',
       'NATS with JetStream, which carries the live topics of several servers.',
     ),
     NATS_PREFIX: setting(

@@ -28,7 +28,7 @@ export const operations = {
         .string()
         .refine((text) => readWebhooks(text) !== null)
         .optional(),
-      'https addresses, each behind its team and a =, with commas',
+      'https addresses, each behind its team and a =, separated by commas',
       'Addresses notified of a worse canary, `team=https://…`. Needs `GUARD_WEBHOOK_SECRET`.',
     ),
     GUARD_WEBHOOK_SECRET: secret(
@@ -37,7 +37,7 @@ export const operations = {
         .transform((text) => text.split(/ *, */))
         .pipe(z.array(z.string().min(16)))
         .optional(),
-      'secrets of 16 characters or more each, with commas',
+      'secrets of 16 characters or more each, separated by commas',
       'Signs these notices. Two secrets sign during a rotation.',
     ),
     OTEL_EXPORTER_OTLP_ENDPOINT: setting(
@@ -50,7 +50,7 @@ export const operations = {
         .string()
         .regex(/^[^=,]+=[^,]*(,[^=,]+=[^,]*)*$/)
         .optional(),
-      'name=value, several with commas',
+      'name=value, several separated by commas',
       'Headers for the collector.',
     ),
     OTEL_EXPORTER_OTLP_PROTOCOL: setting(

@@ -49,7 +49,7 @@ export const site = {
     ),
     TRUST_PROXY: setting(
       proxies.optional(),
-      'the number of proxies in front, from 1 to 9, or their addresses or networks, with commas',
+      'the number of proxies in front, from 1 to 9, or their addresses or networks, separated by commas',
       'Whose `X-Forwarded-*` headers count. Without it, nobody’s.',
     ),
     COUNTRY_HEADER: setting(

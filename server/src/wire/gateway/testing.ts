@@ -9,6 +9,7 @@ import { buildApp, type AppDeps } from '../../app';
 import { decryptJson, encrypt } from '../ciphers/aes';
 import { loadRsaKey } from '../ciphers/rsaKey';
 import { openTestDatabase, type TestDatabase } from '@scoreline/database/testing';
+import { traceStatement } from '../../store/traces/statementSpan';
 
 export interface TestApp extends TestDatabase {
   app: FastifyInstance;
@@ -22,7 +23,7 @@ export type TestDeps = Partial<AppDeps> | ((made: Pick<AppDeps, 'db' | 'now'>) =
 
 /** The whole server on a new database, with a frozen clock. */
 export async function openTestApp(deps: TestDeps = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+  const database = await openTestDatabase(undefined, { traceStatement });
   const dataDir = await mkdtemp(join(tmpdir(), 'scoreline-app-'));
   const rsaKey = await loadRsaKey({ dataDir });
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
