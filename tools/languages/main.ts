@@ -57,7 +57,7 @@ function check(wanted: readonly string[]): void {
 
 /** Marks these languages as compared with the current English texts. */
 function look(wanted: readonly string[]): void {
-  if (wanted.length === 0) throw new Error('look takes codes of languages, or all');
+  if (wanted.length === 0) throw new Error('look needs the codes of languages, or all: look pt');
   const every = listedCodes(readList()).filter((code) => code !== 'en');
   const codes = wanted[0] === 'all' ? every : codesOf(wanted);
   writeLooked(lookAt(readLooked(), codes, every));

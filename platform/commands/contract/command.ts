@@ -31,7 +31,8 @@ export async function runContract(
   { shell: host, ...remotes }: Selection,
   say: Say,
 ): Promise<void> {
-  if (!host) throw new Error('there is no build of the shell to check against');
+  if (!host)
+    throw new Error('no shell to check against: build it, or name a build with --host BUILD');
   const store = openBuildStore(options.store);
   const broken: string[] = [];
   const browser = await openBrowser();

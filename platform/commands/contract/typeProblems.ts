@@ -80,7 +80,8 @@ export function typeProblems(store: BuildStore, { remote, host }: Pair): string[
   const own = sourcesOf(store, remote.name, remote.build);
   const hostSources = sourcesOf(store, 'shell', host);
   for (const [folder, name] of [[own, remote.name] as const, [hostSources, 'shell'] as const]) {
-    if (!existsSync(folder)) throw new Error(`the sources of that build of ${name} were not kept`);
+    if (!existsSync(folder))
+      throw new Error(`${folder} is missing: build ${name} here to check its types`);
   }
   const program = programOf(own, hostSources);
   const files = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(own));

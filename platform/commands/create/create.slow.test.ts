@@ -62,7 +62,7 @@ describe('mfe create', () => {
   );
 
   it.each([
-    [['create', 'fan-zone'], 'there is a mf-fan-zone already'],
+    [['create', 'fan-zone'], 'the folder mf-fan-zone exists already'],
     [['create', 'home', '--path', '/'], '/ is owned by mf-scores'],
     [['create', 'other', '--path', '/:sport/match/:teams/:id'], 'is owned by mf-match'],
     [['create', 'law', '--path', '/privacy'], '/privacy is owned by shell'],

@@ -21,7 +21,8 @@ import { addWorkspace } from './workspace';
 export async function createRemote(root: string, name: string, wishes: Wishes): Promise<Words> {
   const words = wordsFor(name, wishes);
   const folder = join(root, words.folder);
-  if (existsSync(folder)) throw new Error(`there is a ${words.folder} already`);
+  if (existsSync(folder))
+    throw new Error(`the folder ${words.folder} exists already: choose another name`);
   const problems = claimProblems([...claimsIn(root), claimOf(words)]);
   if (problems.length > 0) throw new Error(`${problems.join('\n     ')}; give another with --path`);
   await writeFiles(folder, filesOf('template', words));

@@ -7,7 +7,7 @@ import { memoryRateLimiter, redisRateLimiter } from '../wire/gateway/rateLimit';
 export function openRateLimits({ config: { redisUrl }, logger, closing }: Opening) {
   if (!redisUrl) return memoryRateLimiter();
   const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
-  redis.on('error', (error) => logger.warn({ err: error }, 'rate limits: Redis is not reachable'));
+  redis.on('error', (error) => logger.warn({ err: error }, 'rate limits: Redis is unreachable'));
   closing.add('rate limits', () => redis.disconnect());
   return redisRateLimiter(redis);
 }

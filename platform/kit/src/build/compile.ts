@@ -35,7 +35,10 @@ export const compileRemote = (
  */
 export async function moveIntoStore(store: BuildStore, output: string): Promise<BuildDescriptor> {
   const descriptor = await readJson<BuildDescriptor>(join(output, 'descriptor.json'));
-  if (!descriptor) throw new Error(`the build in ${output} has no descriptor.json`);
+  if (!descriptor)
+    throw new Error(
+      `${output} has no descriptor.json: its build needs the descriptor plugin of the kit`,
+    );
   const target = store.build(descriptor.name, descriptor.build);
   if (!existsSync(target)) {
     await mkdir(store.builds(descriptor.name), { recursive: true });

@@ -63,7 +63,7 @@ export async function createRepository(
   const taken = [...files.keys()].find(
     (path) => path !== 'package.json' && existsSync(join(folder, path)),
   );
-  if (taken) throw new Error(`there is a ${taken} already`);
+  if (taken) throw new Error(`${join(folder, taken)} exists already: choose a folder without it`);
   await writeFiles(folder, [...files]);
   return words;
 }

@@ -53,10 +53,13 @@ export async function mergeClubs({ db, from, into, record, dryRun }: Merge): Pro
 }
 
 function refuseOthers(from: StoredClub, into: StoredClub): void {
-  if (from.id === into.id) throw new Error(`${from.name} is one club already`);
+  if (from.id === into.id)
+    throw new Error(`both names are of ${from.name}, so there is nothing to merge`);
   if (from.national || into.national) throw new Error('a national team is never merged');
   if (from.sport !== into.sport || from.country !== into.country)
-    throw new Error(`${from.name} and ${into.name} are of two countries or sports`);
+    throw new Error(
+      `${from.name} and ${into.name} cannot be merged: their countries or sports differ`,
+    );
 }
 
 async function refuseMet(tx: Transaction<Database>, from: StoredClub, into: StoredClub) {

@@ -115,7 +115,10 @@ async function sendNext(deps: MailerDeps): Promise<boolean> {
   const change = await attempt(mail, deps).then(
     () => ({ sent_at: now() }),
     (error: unknown) => {
-      logger.warn({ err: error, mail: mail.id, attempts: mail.attempts }, 'mail: not sent yet');
+      logger.warn(
+        { err: error, mail: mail.id, attempts: mail.attempts },
+        'mail: not sent, will be tried again',
+      );
       return { due_at: pauseAfter(mail, now()) };
     },
   );

@@ -161,7 +161,8 @@ function facebookClient({ clientId, clientSecret, url, appClientIds }: FacebookS
         profile,
         'GET',
       );
-      if (!answer.ok) throw new Error(`Facebook's profile: ${answer.status}`);
+      if (!answer.ok)
+        throw new Error(`Facebook answered ${answer.status} to a request for a profile`);
       const { id, name, email } = (await answer.json()) as Record<string, unknown>;
       return identityOf('facebook', {
         sub: typeof id === 'string' ? id : undefined,

@@ -81,7 +81,10 @@ export function createNotices({ db, now, logger, webhooks, secrets }: Options) {
           () => ({ told_at: now() }),
           (error: unknown) => {
             const { track, remote, team, attempts } = canary;
-            logger.warn({ err: error, track, remote, team, attempts }, 'guard: not told yet');
+            logger.warn(
+              { err: error, track, remote, team, attempts },
+              'guard: a notice was not delivered, will be tried again',
+            );
             return { due_at: pauseAfter(canary) };
           },
         );

@@ -16,6 +16,6 @@ export const firstOf = (month: Month): string => `${month}-01T00:00:00.000Z`;
 /** @throws if the text is not a month */
 export function readMonth(text: string): Month {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text))
-    throw new Error(`${text} is no month such as 2026-03.`);
+    throw new Error(`${text} is not a month: write it like 2026-03.`);
   return text;
 }
