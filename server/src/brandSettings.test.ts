@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { itemWhere } from '@scoreline/shared-lib/contract/lists';
 
 import { ConfigError, readConfig } from './config';
-import { openBrands } from './site/pages/brandList';
+import { brandOfHost, openBrands } from './site/pages/brandList';
 
 const fingerprint = Array.from({ length: 32 }, () => 'A1').join(':');
 const env = {
@@ -34,7 +34,27 @@ describe('settings of a brand', () => {
     });
   });
 
+  it('replace name, hosts and support address', async () => {
+    const own = {
+      BRAND_SCORELINE_NAME: 'Invented Scores',
+      BRAND_SCORELINE_HOSTS: 'scores.invented.example, *.scores.invented.example',
+      BRAND_SCORELINE_SUPPORT_EMAIL: 'help@invented.example',
+    };
+    const { brands, defaultBrand } = await openBrands('scoreline', readConfig(own).brands);
+    expect(defaultBrand).toMatchObject({
+      ...{ name: 'Invented Scores', trademark: 'Invented Scores' },
+      hosts: ['scores.invented.example', '*.scores.invented.example'],
+      supportEmail: 'help@invented.example',
+    });
+    expect(brandOfHost(brands, 'www.scores.invented.example', brands[1]!)).toBe(defaultBrand);
+    const { defaultBrand: asInFile } = await openBrands('scoreline', readConfig({}).brands);
+    expect(asInFile).toMatchObject({ name: 'Scoreline', trademark: 'Scoreline™' });
+  });
+
   it.each([
+    ['BRAND_SCORELINE_NAME', '<b>'],
+    ['BRAND_SCORELINE_HOSTS', 'https://scores.example'],
+    ['BRAND_SCORELINE_SUPPORT_EMAIL', 'nobody'],
     ['BRAND_SCORELINE_APP_STORE_URL', 'https://evil.example/app'],
     ['BRAND_SCORELINE_PLAY_STORE_URL', 'javascript:alert(1)'],
     ['BRAND_FUTEBOL_TAG_MANAGER_ID', 'UA-1'],

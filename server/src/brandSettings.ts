@@ -2,7 +2,15 @@ import { z } from 'zod';
 
 export class ConfigError extends Error {}
 
-/** An operator's settings of a brand; none of them is in the code. */
+/** What an operator may set in place of the brand's file. */
+export interface BrandOverrides {
+  name?: string;
+  trademark?: string;
+  hosts?: string[];
+  supportEmail?: string;
+}
+
+/** An operator's settings of a brand; none of them but the overrides is in the code. */
 export interface BrandSettings {
   storeLinks: { ios: string; android: string };
   tagManagerId: string;
@@ -20,6 +28,21 @@ const listOf = (one: RegExp) =>
   z.string().refine((text) => text.split(',').every((part) => one.test(part.trim())));
 
 export const brandSettings = {
+  NAME: [
+    z.string().regex(/^[^\p{C}<>]{1,40}$/u),
+    'a name of at most 40 characters',
+    'Name of the site, in place of the brand’s.',
+  ],
+  HOSTS: [
+    listOf(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/),
+    'a list of host names, separated by commas; *.scores.example stands for every name below it',
+    'Host names of the site, in place of the brand’s.',
+  ],
+  SUPPORT_EMAIL: [
+    z.email(),
+    'an email address',
+    'Sender of emails, and where the contact form sends to.',
+  ],
   APP_STORE_URL: [
     storeUrl('apps.apple.com'),
     'an address of https://apps.apple.com',
@@ -64,10 +87,26 @@ export const brandKeys = ['scoreline', 'futbol', 'futebol'] as const;
 /** Reads `BRAND_SCORELINE_APP_STORE_URL` and the like, by brand. Throws a `ConfigError` at the first invalid value. */
 export function readBrandSettings(
   env: Record<string, string | undefined>,
-): Record<string, BrandSettings> {
+): Record<string, BrandSettings & BrandOverrides> {
   return Object.fromEntries(
-    brandKeys.map((key) => [key, settingsOf((name) => read(env, key, name))]),
+    brandKeys.map((key) => {
+      const value = (name: Name) => read(env, key, name);
+      return [key, { ...settingsOf(value), ...overridesOf(value) }];
+    }),
   );
+}
+
+function overridesOf(value: (name: Name) => string): BrandOverrides {
+  const [name, hosts, supportEmail] = [
+    value('NAME'),
+    parts(value('HOSTS')),
+    value('SUPPORT_EMAIL'),
+  ];
+  return {
+    ...(name && { name, trademark: name }),
+    ...(hosts.length > 0 && { hosts }),
+    ...(supportEmail && { supportEmail }),
+  };
 }
 
 function read(env: Record<string, string | undefined>, key: string, name: Name): string {

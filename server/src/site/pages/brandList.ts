@@ -50,7 +50,7 @@ export interface BrandList {
 /** Every brand, and the default one by the configuration's key. */
 export async function openBrands(
   defaultKey = 'scoreline',
-  settings?: Record<string, BrandSettings>,
+  settings?: ReturnType<typeof readBrandSettings>,
   env?: AppEnv,
 ): Promise<BrandList> {
   const brands = await loadBrands(settings, env);
