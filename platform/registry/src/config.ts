@@ -39,6 +39,9 @@ export const readKeysFolder = (env: NodeJS.ProcessEnv): string =>
 /** File that records the highest policy ever in force. */
 export const policyNoteFile = (dataDir: string): string => join(dataDir, 'registry-policy.json');
 
+/** File with the address of this machine's registry while it runs. */
+export const addressFileOf = (dataDir: string): string => join(dataDir, 'registry-address');
+
 /** Folder of one machine's root key, and the file of its public half. */
 export const rootFolderOf = (dataDir: string): string => join(dataDir, 'registry-root');
 export const rootKeyFile = (dataDir: string): string => join(rootFolderOf(dataDir), 'root.pub');

@@ -1,6 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import type { Access } from '@scoreline/remote-kit/client';
+
+import { addressFileOf, dataDirOf } from '../config';
+
+/** The registry that commands call without `--registry`: the one named, else this machine's, else one on the default port. */
+function defaultRegistry({ REGISTRY_URL, ...env } = process.env): string {
+  if (REGISTRY_URL) return REGISTRY_URL;
+  try {
+    return readFileSync(addressFileOf(dataDirOf(env)), 'utf8').trim();
+  } catch {
+    return 'http://127.0.0.1:8090';
+  }
+}
 
 /** Parses a command line; the first name is the command's. */
 export function readOptions(args: string[]) {
@@ -8,7 +21,7 @@ export function readOptions(args: string[]) {
     args,
     allowPositionals: true,
     options: {
-      registry: { type: 'string', default: process.env.REGISTRY_URL ?? 'http://127.0.0.1:8090' },
+      registry: { type: 'string', default: defaultRegistry() },
       root: { type: 'string' },
       key: { type: 'string' },
       out: { type: 'string' },

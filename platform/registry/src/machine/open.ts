@@ -4,18 +4,15 @@ import { join, resolve } from 'node:path';
 import type { Access } from '@scoreline/remote-kit/client';
 import { writeAtomically } from '@scoreline/remote-kit/durable';
 
-import { readConfig } from '../config';
+import { addressFileOf, readConfig } from '../config';
 import { type Running, start } from '../start';
 import { prepareMachine, teamTokenFile } from './prepare';
-
-/** File with the address of this machine's registry while it runs. */
-const addressFile = (dataDir: string) => join(dataDir, 'registry-address');
 
 const patienceMs = 2_000;
 
 /** The address of the registry that runs for this DATA_DIR, or null. */
 export async function runningRegistry(dataDir: string): Promise<string | null> {
-  const address = (await readFile(addressFile(dataDir), 'utf8').catch(() => '')).trim();
+  const address = (await readFile(addressFileOf(dataDir), 'utf8').catch(() => '')).trim();
   if (!address) return null;
   const signal = AbortSignal.timeout(patienceMs);
   const answer = await fetch(new URL('/healthz', address), { signal }).catch(() => null);
@@ -35,7 +32,7 @@ export async function openMachine(
 
 /** Writes the address file. The returned function removes it, unless a later registry has overwritten it. */
 export async function publishAddress(dataDir: string, url: string): Promise<() => Promise<void>> {
-  const file = addressFile(resolve(dataDir));
+  const file = addressFileOf(resolve(dataDir));
   await writeAtomically(file, url);
   return async () => {
     if ((await readFile(file, 'utf8').catch(() => '')) === url) await rm(file, { force: true });
