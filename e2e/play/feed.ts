@@ -5,7 +5,7 @@ import { feedFile } from '../environment';
 let revision = Date.now();
 
 /** Reports events to the stories' server through `FEED_FILE`, like a provider. Later events are newer. */
-export async function tellFeed(...events: object[]): Promise<void> {
+export async function sendFeed(...events: object[]): Promise<void> {
   const lines = events.map((event) =>
     JSON.stringify({ source: 'stories', revision: ++revision, ...event }),
   );

@@ -1,4 +1,4 @@
-import { teamEvent, tellFeed } from './feed';
+import { teamEvent, sendFeed } from './feed';
 
 const hourMs = 3_600_000;
 
@@ -52,7 +52,7 @@ export class PlayedLeague {
     const { ref, id, name } = this;
     const { kind, fixtures } = this.league;
     const year = new Date().getUTCFullYear();
-    await tellFeed(
+    await sendFeed(
       {
         ...{ type: 'category', ref: 'football-tales', sport: 'football' },
         ...{ name: 'Tales', countryCode: null },
@@ -81,7 +81,7 @@ export class PlayedLeague {
     const ends = this.league.fixtures.flatMap(({ live }, at) =>
       live ? this.stateOf(at).map((state) => ({ ...state, status: 'finished', clock: null })) : [],
     );
-    await tellFeed(...ends);
+    await sendFeed(...ends);
   }
 
   private refOf(team: string): string {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { teamEvent, tellFeed } from './feed';
+import { teamEvent, sendFeed } from './feed';
 import { expect, liveChip, openScores, rows } from '../story';
 
 export type Sport = 'football' | 'basketball';
@@ -33,7 +33,7 @@ export class PlayedMatch {
     const year = this.startTime.getUTCFullYear();
     const [league, season] = [`${sport}-stories`, `${sport}-stories-${year}`];
     const teams = [`${id}-home`, `${id}-away`];
-    await tellFeed(
+    await sendFeed(
       { type: 'category', ref: `${sport}-tales`, sport, name: 'Tales', countryCode: null },
       {
         ...{ type: 'tournament', ref: league, categoryRef: `${sport}-tales`, sport },
@@ -64,7 +64,7 @@ export class PlayedMatch {
     const points = this.sport === 'football' ? 1 : 2;
     this.score = { ...this.score, [side]: this.score[side] + points };
     this.happened += 1;
-    await tellFeed(
+    await sendFeed(
       {
         ...{ type: 'incident', ref: `${this.id}-${this.happened}`, matchRef: this.id, side },
         ...{ kind: this.sport === 'football' ? 'goal' : 'score', period: 1, added: null },
@@ -87,18 +87,18 @@ export class PlayedMatch {
     const values = Array.from({ length: minute }, (_, at) => (at % 2 ? 30 : -20) + minute);
     const momentum = { type: 'momentum', matchRef: this.id, values };
     const isFootball = this.sport === 'football';
-    await tellFeed(this.state(minute), this.statistics(minute), ...(isFootball ? [momentum] : []));
+    await sendFeed(this.state(minute), this.statistics(minute), ...(isFootball ? [momentum] : []));
   }
 
   /** Dismisses players of a side. `count` is the total so far. */
   async sendsOff(side: keyof Score, count: number, minute: number): Promise<void> {
     this.redCards = { ...this.redCards, [side]: count };
-    await tellFeed(this.state(minute));
+    await sendFeed(this.state(minute));
   }
 
   /** Ends the match, which removes it from live lists. */
   async end(): Promise<void> {
-    await tellFeed({ ...this.state(48), status: 'finished', clock: null });
+    await sendFeed({ ...this.state(48), status: 'finished', clock: null });
   }
 
   private state(minute: number) {

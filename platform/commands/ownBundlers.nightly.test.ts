@@ -6,7 +6,7 @@ import type { Browser } from '@playwright/test';
 import { readDescriptor } from '@scoreline/remote-kit/admission';
 import { judge, measure } from '@scoreline/remote-kit/budget';
 import type { BuildStore } from '@scoreline/remote-kit/build-store';
-import { judgeUpload } from '@scoreline/remote-kit/check';
+import { checkUpload } from '@scoreline/remote-kit/check';
 import { openStage } from '@scoreline/remote-kit/dev';
 
 import { root } from '../../tools/run/children.mjs';
@@ -39,7 +39,7 @@ describe.each(bundlers)('a remote that %s builds', (bundler) => {
   const name = `mf-${bundler}`;
 
   it('passes every rule of an upload, and the budget', async () => {
-    await judgeUpload(store, { name, build: buildOf(name) });
+    await checkUpload(store, { name, build: buildOf(name) });
     expect(judge([await measure(store, name, buildOf(name))])).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from '@playwright/test';
 import type { BuildStore } from '@scoreline/remote-kit/build-store';
 import { readDescriptor } from '@scoreline/remote-kit/admission';
-import { judgeUpload } from '@scoreline/remote-kit/check';
+import { checkUpload } from '@scoreline/remote-kit/check';
 import { openStage } from '@scoreline/remote-kit/dev';
 
 import { root } from '../../tools/run/children.mjs';
@@ -71,7 +71,7 @@ describe.each(['webpack', 'rspack'] as const)('a remote of %s’s own federation
   it(
     'is admitted, and runs with its later part',
     async () => {
-      await judgeUpload(store, { name, build: plain.build });
+      await checkUpload(store, { name, build: plain.build });
       expect(await ending(plain.build)).toEqual({ end: 'ran', isTampered: false });
     },
     timeout,
@@ -94,14 +94,14 @@ describe.each(['webpack', 'rspack'] as const)('a remote of %s’s own federation
     'is refused where its chunks share a queue with those of other builds',
     async () => {
       const constant = await plainBuild(store, bundler, 'plain');
-      await judgeUpload(store, { name, build: constant.build });
+      await checkUpload(store, { name, build: constant.build });
       const path = join(store.build(name, constant.build), constant.entry);
       const files = {
         'remoteEntry.js': (await readFile(path, 'utf8')).replace(/Chunkplain/g, 'Chunk'),
       };
       const over = { entry: 'remoteEntry.js', global: 'plain', routes };
       const shared = await putBuild(store, name, 2, over, files);
-      await expect(judgeUpload(store, { name, build: shared })).rejects.toThrow(
+      await expect(checkUpload(store, { name, build: shared })).rejects.toThrow(
         'set output.uniqueName to plain',
       );
     },
@@ -114,7 +114,7 @@ describe('a remote of Vite’s own federation', () => {
     'is refused for each file that is a module, with what to do',
     async () => {
       const { build: id, entry, exposed, lazy } = await plainBuild(store, 'vite');
-      const refusal = await judgeUpload(store, { name, build: id }).catch(String);
+      const refusal = await checkUpload(store, { name, build: id }).catch(String);
       for (const file of [entry, exposed, lazy])
         expect(refusal).toContain(`mf-plain: ${file} is no classic script`);
       expect(refusal).toContain('as one script by remote.build.mjs');
@@ -160,7 +160,7 @@ describe('a module of another origin', () => {
       const over = { entry: 'remoteEntry.js', global, routes };
       const files = { 'remoteEntry.js': importing(global, address) };
       const id = await putBuild(store, name, 3, over, files);
-      await expect(judgeUpload(store, { name, build: id })).rejects.toThrow(
+      await expect(checkUpload(store, { name, build: id })).rejects.toThrow(
         'remoteEntry.js imports modules by import()',
       );
       expect(await ending(id)).toEqual({ end: 'refused', isTampered: false });

@@ -66,10 +66,10 @@ const admissionStep = (
 ): Step => ({
   title: 'admission to the release',
   check: async () => {
-    const { buildsOf, judgeRelease } = await import('@scoreline/remote-kit/check');
+    const { buildsOf, checkRelease } = await import('@scoreline/remote-kit/check');
     const selection = Object.fromEntries((await built()).map(({ name, build }) => [name, build]));
     const builds = buildsOf(openBuildStore(store), connection.registry);
-    return judgeRelease(builds, selection, current).then(
+    return checkRelease(builds, selection, current).then(
       () => '',
       (error: Error) => error.message,
     );

@@ -15,7 +15,7 @@ import {
   loadCalling,
   primeQueries,
 } from '@scoreline/shared-lib/api';
-import { readBoot, tellMissing } from '@scoreline/shared-lib/brand';
+import { readBoot, reportMissing } from '@scoreline/shared-lib/brand';
 import {
   type Boot,
   type BootPayload,
@@ -46,7 +46,7 @@ import { ownScript } from './ownScript';
 import { type OwnedRoute, routesOf } from './routes';
 import { onNote } from './telemetry/journal';
 import { noteBuildFailure, noteFailure, timeLoad } from './telemetry/remoteReports';
-import { startTelling } from './telemetry/tell';
+import { startReporting } from './telemetry/reporting';
 import { newestPayload, workerPath } from './worker/cachedPages';
 
 /** Responses that the live connection keeps up to date. */
@@ -137,7 +137,7 @@ export async function start(): Promise<void> {
   // Reads the app's mark from the address before a redirect or a link loses it.
   isOfIosApp();
   // Before anything can fail, so that a page that is left before it is idle reports too.
-  startTelling(`${boot.brand.apiUrl}/telemetry`);
+  startReporting(`${boot.brand.apiUrl}/telemetry`);
   await nextTask();
   const accepted = await acceptRelease(boot);
   await nextTask();
@@ -155,7 +155,7 @@ export async function start(): Promise<void> {
   await nextTask();
   const newest = await newestPayload(boot.payload);
   const isMissing = newest?.isMissing ?? false;
-  if (isMissing) tellMissing(decision.rest);
+  if (isMissing) reportMissing(decision.rest);
   const language = newest?.language ?? decision.language;
   await nextTask();
   setRegionHours(navigator.languages);

@@ -10,7 +10,7 @@ import { useMatchView } from '../match/matchContext';
 import { useRatings } from '../ratings/useRatings';
 import { Pitch } from './Pitch';
 import { placeStarters } from './placeStarters';
-import { playerDeeds } from './playerDeeds';
+import { playerEvents } from './playerEvents';
 import { TeamSheet } from './TeamSheet';
 
 /** Line-ups on a pitch by formation or as a list, with substitutes, coaches, and missing players and the reason. */
@@ -33,15 +33,15 @@ export function LineupsTab() {
 
 type View = 'pitch' | 'list';
 
-function useDeeds() {
+function usePlayerEvents() {
   const { match, concealed } = useMatchView();
   const { data } = useMatchEventsQuery({ eventId: match.eventId }, { skip: concealed });
-  return useMemo(() => playerDeeds(data?.incidents ?? []), [data]);
+  return useMemo(() => playerEvents(data?.incidents ?? []), [data]);
 }
 
 function Lineups({ lineups: { home, away } }: { lineups: MatchLineups }) {
   const { t } = useTranslation('match');
-  const deeds = useDeeds();
+  const events = usePlayerEvents();
   const ratings = useRatings();
   const rows = { home: home && placeStarters(home), away: away && placeStarters(away) };
   const hasPitch = rows.home !== null || rows.away !== null;
@@ -72,7 +72,7 @@ function Lineups({ lineups: { home, away } }: { lineups: MatchLineups }) {
         <Pitch
           rows={rows}
           formations={{ home: home?.formation, away: away?.formation }}
-          deeds={deeds}
+          events={events}
           ratings={ratings}
         />
       )}
@@ -83,7 +83,7 @@ function Lineups({ lineups: { home, away } }: { lineups: MatchLineups }) {
             lineup && (
               <TeamSheet
                 key={side}
-                {...{ side, lineup, deeds, ratings }}
+                {...{ side, lineup, events, ratings }}
                 starters={!onPitch || rows[side] === null}
               />
             ),

@@ -8,8 +8,8 @@ import styled from 'styled-components';
 import { useMatchView } from '../match/matchContext';
 import { RatingMark } from '../ratings/RatingMark';
 import type { Ratings } from '../ratings/useRatings';
-import { DeedMarks } from './DeedMarks';
-import type { Deeds } from './playerDeeds';
+import { EventMarks } from './EventMarks';
+import type { PlayerEvents } from './playerEvents';
 import type { Starter } from './placeStarters';
 import { shirtsOf } from './shirts';
 
@@ -18,12 +18,12 @@ type SideName = 'home' | 'away';
 interface PitchProps {
   rows: Record<SideName, Starter[][] | null>;
   formations: Record<SideName, string | null | undefined>;
-  deeds: Map<number, Deeds>;
+  events: Map<number, PlayerEvents>;
   ratings: Ratings;
 }
 
 /** Both starting elevens, the home side at the top, the away side at the bottom, facing each other. */
-export function Pitch({ rows, formations, deeds, ratings }: PitchProps) {
+export function Pitch({ rows, formations, events, ratings }: PitchProps) {
   const { detail } = useMatchView();
   return (
     <Grass>
@@ -40,7 +40,7 @@ export function Pitch({ rows, formations, deeds, ratings }: PitchProps) {
           {(side === 'home' ? rows.home : rows.away && [...rows.away].reverse())?.map((row, at) => (
             <Row key={at} data-side={side}>
               {row.map((starter) => (
-                <Player key={starter.playerId} {...{ starter, side, deeds, ratings }} />
+                <Player key={starter.playerId} {...{ starter, side, events, ratings }} />
               ))}
             </Row>
           ))}
@@ -59,15 +59,15 @@ const shortName = (name: string): string => {
 interface PlayerProps {
   starter: Starter;
   side: SideName;
-  deeds: Map<number, Deeds>;
+  events: Map<number, PlayerEvents>;
   ratings: Ratings;
 }
 
-function Player({ starter, side, deeds, ratings }: PlayerProps) {
+function Player({ starter, side, events, ratings }: PlayerProps) {
   const { t } = useTranslation('match');
   const { detail, match } = useMatchView();
   const shirts = shirtsOf(detail.home.colours, detail.away.colours);
-  const done = deeds.get(starter.playerId);
+  const done = events.get(starter.playerId);
   const number =
     starter.shirtNumber === null ? '' : t('lineups.number', { number: starter.shirtNumber });
   const rating = ratings.of.get(starter.playerId);
@@ -76,7 +76,7 @@ function Player({ starter, side, deeds, ratings }: PlayerProps) {
     <Spot to={playerPath({ ...starter, sport: match.sport })}>
       <VisuallyHidden>{[starter.name, number, role].filter(Boolean).join(', ')}</VisuallyHidden>
       <Shirt number={starter.shirtNumber} colours={shirts[side]} size={36} />
-      {done && <DeedMarks deeds={done} floats />}
+      {done && <EventMarks events={done} floats />}
       {rating !== undefined && (
         <Rated data-rated>
           <RatingMark rating={rating} best={ratings.best?.player.playerId === starter.playerId} />

@@ -9,31 +9,31 @@ import styled from 'styled-components';
 import { useMatchView } from '../match/matchContext';
 import { RatingMark } from '../ratings/RatingMark';
 import type { Ratings } from '../ratings/useRatings';
-import { DeedMarks } from './DeedMarks';
-import type { Deeds } from './playerDeeds';
+import { EventMarks } from './EventMarks';
+import type { PlayerEvents } from './playerEvents';
 import { reasonText } from './reasons';
 
 interface TeamSheetProps {
   side: 'home' | 'away';
   lineup: LineupSide;
-  deeds: Map<number, Deeds>;
+  events: Map<number, PlayerEvents>;
   ratings: Ratings;
   /** False when the pitch already shows the starters. */
   starters: boolean;
 }
 
 /** A team's list: starters, bench, missing players, coach. */
-export function TeamSheet({ side, lineup, deeds, ratings, starters }: TeamSheetProps) {
+export function TeamSheet({ side, lineup, events, ratings, starters }: TeamSheetProps) {
   const { t } = useTranslation('match');
   const { detail } = useMatchView();
   const captain = lineup.starters.find((starter) => starter.captain)?.playerId;
   const marks = ({ playerId }: PlayerCard) => {
-    const done = deeds.get(playerId);
+    const done = events.get(playerId);
     const rating = ratings.of.get(playerId);
     return (
       <>
         {playerId === captain && <Reason>{t('lineups.captain')}</Reason>}
-        {done && <DeedMarks deeds={done} />}
+        {done && <EventMarks events={done} />}
         {rating !== undefined && (
           <RatingMark rating={rating} best={ratings.best?.player.playerId === playerId} />
         )}

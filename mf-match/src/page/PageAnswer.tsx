@@ -1,5 +1,5 @@
 import type { ApiError } from '@scoreline/shared-lib/api';
-import { tellMissing } from '@scoreline/shared-lib/brand';
+import { reportMissing } from '@scoreline/shared-lib/brand';
 import { isUnknownThing } from '@scoreline/shared-lib/contract';
 import { Answer, TopBar, useShownAnswer } from '@scoreline/shared-lib/page';
 import { type ComponentProps, useEffect } from 'react';
@@ -16,7 +16,7 @@ export function PageAnswer<T>(props: ComponentProps<typeof Answer<T>>) {
   const isMissing =
     data === undefined && isUnknownThing((error as Partial<ApiError> | undefined)?.bizCode);
   useEffect(() => {
-    if (isMissing) tellMissing(pathname);
+    if (isMissing) reportMissing(pathname);
   }, [isMissing, pathname]);
   return (
     <>

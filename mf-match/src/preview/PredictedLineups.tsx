@@ -10,7 +10,7 @@ import { TeamSheet } from '../lineups/TeamSheet';
 
 type Predicted = NonNullable<MatchPreview['predicted']>;
 
-const noDeeds = new Map<never, never>();
+const noEvents = new Map<never, never>();
 const noRatings = { of: new Map<number, number>(), best: null };
 
 /** Predicted starters, labelled as a prediction with its source. */
@@ -23,14 +23,14 @@ export function PredictedLineups({ predicted }: { predicted: Predicted }) {
     <Section title={t('preview.predicted')}>
       <Note>{t('preview.basis', { count: basis })}</Note>
       {rows.home && rows.away ? (
-        <Pitch {...{ rows, formations }} deeds={noDeeds} ratings={noRatings} />
+        <Pitch {...{ rows, formations }} events={noEvents} ratings={noRatings} />
       ) : (
         (['home', 'away'] as const).map((side) => (
           <TeamSheet
             key={side}
             side={side}
             lineup={predicted[side]}
-            deeds={noDeeds}
+            events={noEvents}
             ratings={noRatings}
             starters
           />

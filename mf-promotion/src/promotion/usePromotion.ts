@@ -1,5 +1,5 @@
 import type { ApiError } from '@scoreline/shared-lib/api';
-import { tellMissing } from '@scoreline/shared-lib/brand';
+import { reportMissing } from '@scoreline/shared-lib/brand';
 import { type BizCode, bizCodes, isUnknownThing, readId } from '@scoreline/shared-lib/contract';
 import { useLocale } from '@scoreline/shared-lib/i18n';
 import { useMemberAnswer } from '@scoreline/shared-lib/page';
@@ -52,7 +52,7 @@ export function usePromotion() {
   const isClosed = useIsClosed(standing);
   const isMissing = promotionId === null || (!of.data && isUnknownThing(bizCodeOf(of.error)));
   useEffect(() => {
-    if (isMissing) tellMissing(pathname);
+    if (isMissing) reportMissing(pathname);
   }, [isMissing, pathname]);
   return { promotionId: promotionId ?? 0, code, of, standing, isMissing, isClosed };
 }

@@ -1,5 +1,5 @@
 export { BrandProvider, useBrand } from './BrandProvider';
-export { tellMissing, useIsMissing } from './missingPages';
+export { reportMissing, useIsMissing } from './missingPages';
 export { PagesProvider, useHasPage } from './PagesProvider';
 export { useNamesOfPage, usePageNames } from './pageNames';
 export { readBoot } from './readBoot';

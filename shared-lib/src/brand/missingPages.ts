@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Marks a path (without base and language) as missing: the shell renders "not found" there. */
-export function tellMissing(path: string): void {
+export function reportMissing(path: string): void {
   missing.add(path);
   for (const listener of listeners) listener();
 }

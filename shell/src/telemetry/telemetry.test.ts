@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { enterPage, note, pageAt, takeEvents } from './journal';
 import { noteBuildFailure, noteFailure, timeLoad } from './remoteReports';
 import { blame, watchScripts } from './scriptErrors';
-import { startTelling } from './tell';
+import { startReporting } from './reporting';
 
 const build = {
   ...{ name: 'mf-scores', build: 'b0000000000000bb' },
@@ -107,7 +107,7 @@ describe('telling', () => {
   const sizes = () => sendBeacon.mock.calls.map(([, body]) => body.size);
 
   it('waits, sends batches a report may hold, and sends at once when the page leaves sight', async () => {
-    startTelling('/telemetry');
+    startReporting('/telemetry');
     for (let index = 0; index < 50; index++) noteFailure(build, 'script', 'again');
     expect(sendBeacon).not.toHaveBeenCalled();
     jest.advanceTimersByTime(10_000);

@@ -6,7 +6,7 @@ import {
   type CacheEntry,
   idleDelayMs,
   payloadAddress,
-  tellWorker,
+  sendToWorker,
 } from './cachedPages';
 
 const file = (address: string): CacheEntry => [
@@ -61,13 +61,13 @@ async function filesAhead(
 async function keepForOffline(...of: Parameters<typeof filesAhead>): Promise<void> {
   const ahead = allowsPrefetch() ? await filesAhead(...of) : [];
   // The lists have been fetched by now and are among the loaded files.
-  await tellWorker([...currentPage(), ...loadedFiles(), ...ahead]);
+  await sendToWorker([...currentPage(), ...loadedFiles(), ...ahead]);
 }
 
 /** Once the page is idle, sends the worker the files to cache and to prefetch. */
 export function cacheForOffline(release: Release, lists: BuildListLoader, language: string): void {
   setTimeout(() => void keepForOffline(release, lists, language), idleDelayMs);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' && navigator.onLine) void tellWorker(currentPage());
+    if (document.visibilityState === 'hidden' && navigator.onLine) void sendToWorker(currentPage());
   });
 }

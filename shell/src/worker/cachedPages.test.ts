@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 
-import { allowsPrefetch, newestPayload, payloadAddress, tellWorker } from './cachedPages';
+import { allowsPrefetch, newestPayload, payloadAddress, sendToWorker } from './cachedPages';
 import { stubGlobal, unstubGlobals } from '@scoreline/shared-lib/testing/stubGlobal';
 
 const payload = (serverTime: string) => ({
@@ -22,7 +22,7 @@ it.each([
 
 it('tells nobody what to keep on a page without TLS, which has no worker', async () => {
   stubGlobal('navigator', {});
-  await expect(tellWorker([['/en/_payload.json', {}]])).resolves.toBeUndefined();
+  await expect(sendToWorker([['/en/_payload.json', {}]])).resolves.toBeUndefined();
 });
 
 describe('fetching ahead', () => {

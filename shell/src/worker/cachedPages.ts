@@ -26,7 +26,7 @@ export function allowsPrefetch(
 }
 
 /** Sends the worker the files to cache; pages without TLS have no worker. */
-export async function tellWorker(urlsToCache: CacheEntry[]): Promise<void> {
+export async function sendToWorker(urlsToCache: CacheEntry[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
@@ -39,7 +39,10 @@ export function useCachedPages(): void {
   useEffect(() => {
     if (loaded.current === pathname + search || !allowsPrefetch()) return;
     loaded.current = null;
-    const timer = setTimeout(() => void tellWorker([[payloadAddress(location), {}]]), idleDelayMs);
+    const timer = setTimeout(
+      () => void sendToWorker([[payloadAddress(location), {}]]),
+      idleDelayMs,
+    );
     return () => clearTimeout(timer);
   }, [pathname, search]);
 }

@@ -21,7 +21,7 @@ export const buildsOf = (own: Builds, registry: string | undefined): Builds => (
  * The registry's checks of an upload, by the same code.
  * @throws with the reason if the registry would refuse it.
  */
-export async function judgeUpload(
+export async function checkUpload(
   builds: Builds,
   { name, build }: { name: string; build: string },
   rights?: Rights,
@@ -41,7 +41,7 @@ export async function judgeUpload(
  * The registry's checks of a release in which these builds replace the running ones.
  * @throws with the reason if the registry would refuse it.
  */
-export async function judgeRelease(
+export async function checkRelease(
   builds: Builds,
   selection: Selection,
   current: Release,

@@ -1,2 +1,2 @@
-export { buildsOf, judgeRelease, judgeUpload } from './admission';
+export { buildsOf, checkRelease, checkUpload } from './admission';
 export { runSteps, type Step } from './runSteps';

@@ -17,7 +17,7 @@ export async function runCheck(options: Options, project: Project, say: Say): Pr
   const { directory, name, store } = project;
   const { runSteps } = await import('../check/runSteps');
   const { sourceSteps } = await import('../check/sourceSteps');
-  const { buildsOf, judgeRelease, judgeUpload } = await import('../check/admission');
+  const { buildsOf, checkRelease, checkUpload } = await import('../check/admission');
   const { buildRemote } = await import('../build/build');
   const { registry } = options;
   const builds = buildsOf(store, registry);
@@ -30,7 +30,7 @@ export async function runCheck(options: Options, project: Project, say: Say): Pr
     check: () =>
       reasonOf(async () => {
         const rights = registry ? await teamOf(options, project) : undefined;
-        await judgeUpload(builds, await built(), rights);
+        await checkUpload(builds, await built(), rights);
       }),
   };
   const release: Step = {
@@ -40,7 +40,7 @@ export async function runCheck(options: Options, project: Project, say: Say): Pr
         const [track] = await tracksOf(options, project);
         const current = track && registry && (await currentRelease({ registry }, track));
         if (!current) throw new Error('there is no release yet to be part of');
-        await judgeRelease(builds, { [name]: (await built()).build }, current);
+        await checkRelease(builds, { [name]: (await built()).build }, current);
       }),
   };
   if (!registry) say('– policy and release are not asked about: no registry is named');

@@ -1,10 +1,10 @@
 import type { Job } from '../../store/jobs/jobs';
 import type { VipDeps } from './deps';
 import { mailMember } from './mails';
-import { deleteEventsBefore, storeHistory, subscriptionsToTell } from './queries';
+import { deleteEventsBefore, storeHistory, subscriptionsToMail } from './queries';
 import { endUnwanted, reconcile } from './subscriptions/reconcile';
 import { noteNewTips } from './tipNotices';
-import { tellEnd } from './subscriptions/tellChanges';
+import { recordEnd } from './subscriptions/recordChanges';
 
 const dayMs = 86_400_000;
 /** Days before a yearly renewal when its mail is sent. */
@@ -16,15 +16,15 @@ type Deps = Omit<VipDeps, 'provider'> &
   Partial<Pick<VipDeps, 'provider'>> & { push: { wake(): void } };
 
 /** Sends due mails, each once: before a yearly renewal, and at the end of a grace period. */
-export async function tellDue({ db, now }: Pick<VipDeps, 'db' | 'now'>): Promise<void> {
+export async function mailDueNotices({ db, now }: Pick<VipDeps, 'db' | 'now'>): Promise<void> {
   const time = now();
   const soon = new Date(time.getTime() + reminderDays * dayMs);
-  for (const row of await subscriptionsToTell(db, time, soon)) {
+  for (const row of await subscriptionsToMail(db, time, soon)) {
     const { user_id } = row;
     if (user_id === null) continue;
     await db.transaction().execute(async (transaction) => {
       const member = { ...row, user_id };
-      if (row.status === 'pastDue') return tellEnd(transaction, { ...member, now: time });
+      if (row.status === 'pastDue') return recordEnd(transaction, { ...member, now: time });
       const reference = `${row.subscription_ref}:${row.paid_until.toISOString()}`;
       const entry = { user_id, at: time, kind: 'reminded', reference };
       if (!(await storeHistory(transaction, entry))) return;
@@ -56,7 +56,7 @@ export const vipJobs = (deps: Deps): Job[] => {
       name: 'vip-due',
       cron: '13 * * * *',
       async run() {
-        await tellDue({ db, now });
+        await mailDueNotices({ db, now });
         wakeMailer?.();
         const { failed } = await endUnwanted({ db, now, provider });
         if (failed.length > 0) throw new Error(failed.join(' '));

@@ -223,7 +223,7 @@ export const historyOf = (db: Db, userId: number): Promise<HistoryRow[]> =>
     .execute();
 
 /** Subscriptions with an expired grace period, and yearly ones that renew soon. */
-export const subscriptionsToTell = (db: Db, now: Date, soon: Date) =>
+export const subscriptionsToMail = (db: Db, now: Date, soon: Date) =>
   db
     .selectFrom('vip_subscriptions as s')
     .innerJoin('vip_customers as c', 'c.customer_ref', 's.customer_ref')

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { ciphered } from '../accounts/testing';
 import { duringTests } from '@scoreline/database/duringTests';
 import { grant } from './entitlements/entitlements';
-import { tellDue } from './jobs';
+import { mailDueNotices } from './jobs';
 import { reconcile } from './subscriptions/reconcile';
 import { openVipTest } from './testing';
 
@@ -157,8 +157,8 @@ describe('a subscription', () => {
     expect(await mailsTo(email)).toContain('Your Scoreline VIP payment failed');
     await test.moveTo(failing.until!);
     expect(await status()).toMatchObject({ vip: false, grace: false, until: null });
-    await tellDue({ db: test.db, now: () => test.clock.now });
-    await tellDue({ db: test.db, now: () => test.clock.now });
+    await mailDueNotices({ db: test.db, now: () => test.clock.now });
+    await mailDueNotices({ db: test.db, now: () => test.clock.now });
     const subjects = await mailsTo(email);
     expect(subjects.filter((subject) => subject === 'Your Scoreline VIP has ended')).toHaveLength(
       1,
@@ -219,10 +219,10 @@ describe('a subscription', () => {
 
   it('by the year is told of before it is renewed, once', async () => {
     const { time, email } = await subscribed('year');
-    await tellDue({ db: test.db, now: () => test.clock.now });
+    await mailDueNotices({ db: test.db, now: () => test.clock.now });
     expect((await mailsTo(email)).some((subject) => /renews/.test(subject))).toBe(false);
     test.clock.now = new Date(daysAfter(355, time));
-    for (const _ of [1, 2]) await tellDue({ db: test.db, now: () => test.clock.now });
+    for (const _ of [1, 2]) await mailDueNotices({ db: test.db, now: () => test.clock.now });
     const subjects = (await mailsTo(email)).filter((subject) =>
       /Your Scoreline VIP renews/.test(subject),
     );

@@ -12,7 +12,7 @@ import {
   subscriptionsOf,
 } from '../queries';
 import { isAlive, isTakenBack, newestPayment, standingOf } from './standing';
-import { tellChanges } from './tellChanges';
+import { recordChanges } from './recordChanges';
 
 /**
  * Updates a customer to the provider's current state, in the transaction that has locked the customer. Throws
@@ -34,7 +34,7 @@ export async function syncCustomer(
   for (const { row } of changes) await storeSubscription(db, row);
   if (customer.user_id !== null) await renewEntitlements(db, customer.user_id);
   // Runs last, because the mails depend on the new entitlements.
-  for (const change of changes) await tellChanges(db, customer, change);
+  for (const change of changes) await recordChanges(db, customer, change);
 }
 
 /** The subscriptions of a customer, after ending those that must not continue. */

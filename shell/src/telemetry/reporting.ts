@@ -14,7 +14,7 @@ function send(address: string): void {
 const isHidden = () => document.visibilityState === 'hidden';
 
 /** Sends events in batches: after ten seconds, and when the page is hidden, which may be its end. */
-export function startTelling(address: string): void {
+export function startReporting(address: string): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     clearTimeout(timer);

@@ -17,14 +17,14 @@ interface Change {
 }
 
 /** Writes a subscription's changes to the member's history, with their mails, each once. */
-export async function tellChanges(db: Db, customer: Customer, change: Change): Promise<void> {
+export async function recordChanges(db: Db, customer: Customer, change: Change): Promise<void> {
   const { user_id: userId } = customer;
   if (userId === null) return;
   const { row, now } = change;
-  await tellPayments(db, { ...customer, user_id: userId }, change);
+  await recordPayments(db, { ...customer, user_id: userId }, change);
   for (const kind of switches(change))
     await storeHistory(db, { user_id: userId, at: now, kind, reference: randomUUID() });
-  if (row.status === 'ended') await tellEnd(db, { ...customer, ...row, user_id: userId, now });
+  if (row.status === 'ended') await recordEnd(db, { ...customer, ...row, user_id: userId, now });
 }
 
 function switches({ old, row }: Change): string[] {
@@ -38,7 +38,7 @@ function switches({ old, row }: Change): string[] {
 
 type Member = Customer & { user_id: number };
 
-async function tellPayments(db: Db, member: Member, { subscription, row, now }: Change) {
+async function recordPayments(db: Db, member: Member, { subscription, row, now }: Change) {
   const inOrder = [...subscription.payments].sort((a, b) => a.at.getTime() - b.at.getTime());
   for (const payment of inOrder) {
     const kind = payment.first ? 'subscribed' : 'renewed';
@@ -69,7 +69,7 @@ interface Ended extends SubscriptionRow {
 }
 
 /** Handles the end of a subscription or of its grace period, once per paid period; sends a mail if VIP ended with it. */
-export async function tellEnd(db: Db, { now, ...row }: Ended): Promise<void> {
+export async function recordEnd(db: Db, { now, ...row }: Ended): Promise<void> {
   const reference = `${row.subscription_ref}:${row.paid_until.toISOString()}`;
   const at = row.ends_at < now ? row.ends_at : now;
   const isNew = await storeHistory(db, { user_id: row.user_id, at, kind: 'ended', reference });

@@ -2,12 +2,12 @@ import { useTranslation } from '@scoreline/shared-lib/i18n';
 import { fontSize, Icon, VisuallyHidden } from '@scoreline/shared-lib/ui';
 import styled from 'styled-components';
 
-import type { Deeds } from './playerDeeds';
+import type { PlayerEvents } from './playerEvents';
 
 /** Goals, card and substitution of a player. `floats` places them beside the shirt on the pitch. */
-export function DeedMarks({ deeds, floats = false }: { deeds: Deeds; floats?: boolean }) {
+export function EventMarks({ events, floats = false }: { events: PlayerEvents; floats?: boolean }) {
   const { t } = useTranslation('match');
-  const { goals, ownGoals, card, off, on } = deeds;
+  const { goals, ownGoals, card, off, on } = events;
   return (
     <Marks data-floats={floats || undefined}>
       {goals > 0 && (

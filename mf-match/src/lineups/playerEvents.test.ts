@@ -1,27 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { testIncident } from '../testing/testPage';
-import { playerDeeds } from './playerDeeds';
+import { playerEvents } from './playerEvents';
 
 const saka = testIncident().player!;
 const rice = { ...saka, playerId: 41, name: 'Declan Rice' };
 
-describe('playerDeeds', () => {
+describe('playerEvents', () => {
   it('counts goals, and not what was taken back', () => {
-    const deeds = playerDeeds([
+    const events = playerEvents([
       testIncident(),
       testIncident({ incidentId: 2, kind: 'penaltyGoal' }),
       testIncident({ incidentId: 3, removed: true }),
       testIncident({ incidentId: 4, kind: 'ownGoal' }),
     ]);
-    expect(deeds.get(saka.playerId)).toMatchObject({ goals: 2, ownGoals: 1 });
+    expect(events.get(saka.playerId)).toMatchObject({ goals: 2, ownGoals: 1 });
   });
 
   it('tells who went off for whom, and when', () => {
     const swap = testIncident({ kind: 'substitution', minute: 90, added: 2, otherPlayer: rice });
-    const deeds = playerDeeds([swap]);
-    expect(deeds.get(saka.playerId)).toMatchObject({ off: "90+2'", on: null });
-    expect(deeds.get(rice.playerId)).toMatchObject({ off: null, on: "90+2'" });
+    const events = playerEvents([swap]);
+    expect(events.get(saka.playerId)).toMatchObject({ off: "90+2'", on: null });
+    expect(events.get(rice.playerId)).toMatchObject({ off: null, on: "90+2'" });
   });
 
   it('keeps the last card', () => {
@@ -29,6 +29,6 @@ describe('playerDeeds', () => {
       testIncident({ kind: 'yellowCard' }),
       testIncident({ incidentId: 2, kind: 'secondYellow' }),
     ];
-    expect(playerDeeds(cards).get(saka.playerId)?.card).toBe('secondYellow');
+    expect(playerEvents(cards).get(saka.playerId)?.card).toBe('secondYellow');
   });
 });

@@ -1,6 +1,6 @@
 import type { Incident } from '@scoreline/shared-lib/contract';
 
-export interface Deeds {
+export interface PlayerEvents {
   goals: number;
   ownGoals: number;
   card: 'yellowCard' | 'secondYellow' | 'redCard' | null;
@@ -9,17 +9,17 @@ export interface Deeds {
   on: string | null;
 }
 
-const nothing = (): Deeds => ({ goals: 0, ownGoals: 0, card: null, off: null, on: null });
+const nothing = (): PlayerEvents => ({ goals: 0, ownGoals: 0, card: null, off: null, on: null });
 
 const minuteOf = ({ minute, added }: Incident): string =>
   minute === null ? '' : added ? `${minute}+${added}'` : `${minute}'`;
 
 /** Events of each player in a match, by player id. Cancelled incidents do not count. */
-export function playerDeeds(incidents: readonly Incident[]): Map<number, Deeds> {
-  const deeds = new Map<number, Deeds>();
-  const of = (playerId: number): Deeds => {
-    const known = deeds.get(playerId) ?? nothing();
-    deeds.set(playerId, known);
+export function playerEvents(incidents: readonly Incident[]): Map<number, PlayerEvents> {
+  const events = new Map<number, PlayerEvents>();
+  const of = (playerId: number): PlayerEvents => {
+    const known = events.get(playerId) ?? nothing();
+    events.set(playerId, known);
     return known;
   };
   for (const incident of incidents) {
@@ -35,5 +35,5 @@ export function playerDeeds(incidents: readonly Incident[]): Map<number, Deeds> 
       if (otherPlayer) of(otherPlayer.playerId).on = minuteOf(incident);
     }
   }
-  return deeds;
+  return events;
 }
