@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { readOptions } from './options';
 
 let folder: string;
-const before = { ...process.env };
+const { DATA_DIR, REGISTRY_URL } = process.env;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'options-'));
@@ -15,9 +15,15 @@ beforeEach(() => {
   delete process.env.REGISTRY_URL;
 });
 afterEach(() => {
-  process.env = { ...before };
+  restore('DATA_DIR', DATA_DIR);
+  restore('REGISTRY_URL', REGISTRY_URL);
   rmSync(folder, { recursive: true });
 });
+
+function restore(name: string, value: string | undefined): void {
+  if (value === undefined) delete process.env[name];
+  else process.env[name] = value;
+}
 
 const registryOf = (...args: string[]) => readOptions(['policies', ...args]).registry;
 
