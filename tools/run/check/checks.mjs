@@ -114,6 +114,7 @@ export function fullChecks({ mayInstallEngines = false } = {}) {
       after: ['build'],
     }),
     configs({ after: ['build'] }),
+    imageCheck({ after: ['build'] }),
     tests('slow', 'slow tests', 'jest.slow.config.mjs'),
   ];
   const e2e = stories({ after: namesOf(before), report: reportOf('stories'), env });
@@ -186,7 +187,8 @@ export function nightlyChecks() {
     ...{ env: () => ({ STORIES: 'night' }), limitMs: 180 * minute },
   });
   const before = [
-    ...[...first, all, imageCheck({ after: ['build'] })],
+    ...first,
+    all,
     ...nodeVersions({ after: ['build'], report: reportOf, services: () => findServices(false) }),
   ];
   const cluster = clusterDrill({ after: namesOf(before) });
