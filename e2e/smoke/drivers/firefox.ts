@@ -61,30 +61,32 @@ function driverOf(page: Page): Omit<Driver, 'close'> {
     },
     screenshot: async () => Buffer.from(await page.screenshot()),
     print: () => page.pdf({ format: 'A4' }),
-    errors: () => Promise.resolve(errors),
+    errors: () => Promise.resolve(errors()),
   };
 }
 
 /** Firefox checks the hash of a script whose load a new page has cancelled, and finds this one. */
 const hashOfNothing = createHash('sha384').digest('base64');
 
-function watchErrors(page: Page): string[] {
+/** Returns the errors so far. Leaving a page cancels what it still asks for, which Firefox reports in several ways. */
+function watchErrors(page: Page): () => string[] {
   const errors: string[] = [];
+  const cancelled = new Set<string>();
   page.on('pageerror', (error) => {
     errors.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
   });
   page.on('console', (message) => {
-    const isCancelled = message.text().includes(hashOfNothing);
-    if (message.type() === 'error' && !isCancelled)
-      errors.push(`${message.text()} ${message.location().url}`);
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
   });
   page.on('requestfailed', (request: HTTPRequest) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page cancels what it still asks for.
-    if (!/NS_BINDING_ABORTED|was disposed/.test(reason)) errors.push(`${reason} ${request.url()}`);
+    if (/NS_BINDING_ABORTED|was disposed/.test(reason)) cancelled.add(request.url());
+    else errors.push(`${reason} ${request.url()}`);
   });
-  return errors;
+  const isOfCancelled = (error: string) =>
+    error.includes(hashOfNothing) || [...cancelled].some((address) => error.includes(address));
+  return () => errors.filter((error) => !isOfCancelled(error));
 }
