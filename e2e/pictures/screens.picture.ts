@@ -51,7 +51,7 @@ const screens: Record<string, (page: Page) => string | Promise<string>> = {
 /** In the languages of the views. */
 const addToCalendar = /^(Add to calendar|הוספה ללוח השנה|Adicionar ao calendário|添加到日历)$/;
 
-/** What a visitor does on a screen before its picture. */
+/** Steps on a screen before its picture is taken. */
 const actions: Record<string, (view: Page) => Promise<void>> = {
   calendar: async (view) => {
     await view.getByRole('button', { name: addToCalendar }).click();

@@ -22,7 +22,7 @@ async function begin(page: Page): Promise<PlayedLeague> {
   return league;
 }
 
-/** What a calendar app shows of an answer. */
+/** The events of a calendar document, as a calendar app reads them. */
 async function titlesIn(answer: APIResponse): Promise<string[]> {
   expect(answer.status()).toBe(200);
   return new ICAL.Component(ICAL.parse(await answer.text()) as unknown[])

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export class ConfigError extends Error {}
 
-/** What an operator may set in place of the brand's file. */
+/** Values of the brand's file that an operator may replace. */
 export interface BrandOverrides {
   name?: string;
   trademark?: string;

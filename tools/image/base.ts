@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { installedNpm } from './npm';
 import { execute } from './execute';
 
-/** What Node needs, with a shell for the build. */
+/** Packages that Node needs, with a shell for the build. */
 const packages = ['base-files', 'busybox-static', 'libc6', 'libgcc-s1', 'libstdc++6'];
 
 /**

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 import { firstItem } from '@scoreline/shared-lib/contract/lists';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 
+import { freePort } from '../run/ports.mjs';
+import { until } from '../run/until.mjs';
 import { type App, type AppHost, type AppPage, type Message, patienceMs } from './app';
 import { openProxy } from './proxy';
 
@@ -47,7 +48,11 @@ async function startDriver(driver: string, env: NodeJS.ProcessEnv) {
   const port = await freePort();
   const service = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env });
   const address = `http://127.0.0.1:${port}`;
-  await soon('WebKitWebDriver answers', async () => (await fetch(`${address}/status`)).ok);
+  await until(
+    'WebKitWebDriver answers',
+    async () => (await fetch(`${address}/status`)).ok,
+    patienceMs,
+  );
   return { service, address };
 }
 
@@ -127,19 +132,24 @@ const find = `
 function pageOf(window: WebDriver): AppPage {
   const visible = async (selector: string): Promise<WebElement> => {
     let found: WebElement | null = null;
-    await soon(`${selector} is visible`, async () => {
-      found = await window.executeScript<WebElement | null>(find, selector);
-      return found !== null;
-    });
+    await until(
+      `${selector} is visible`,
+      async () => {
+        found = await window.executeScript<WebElement | null>(find, selector);
+        return found !== null;
+      },
+      patienceMs,
+    );
     return found!;
   };
   const count = 'return document.querySelectorAll(arguments[0]).length';
   return {
     url: () => window.getCurrentUrl(),
     gone: (selector) =>
-      soon(
+      until(
         `${selector} is gone`,
         async () => (await window.executeScript<number>(count, selector)) === 0,
+        patienceMs,
       ),
     visible: async (selector) => void (await visible(selector)),
     attribute: async (selector, name) =>
@@ -155,14 +165,6 @@ function pageOf(window: WebDriver): AppPage {
       await (await visible(selector)).sendKeys(text);
     },
   };
-}
-
-async function soon(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + patienceMs;
-  while (!(await isSo().catch(() => false))) {
-    if (Date.now() > end) throw new Error(`Waited ${patienceMs} ms in vain until ${what}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -181,15 +183,5 @@ function isRunning(id: number): boolean {
 
 async function endProcess(id: number): Promise<void> {
   process.kill(id);
-  await soon('the app has ended', () => Promise.resolve(!isRunning(id)));
-}
-
-/** WebKitWebDriver needs a port. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  await until('the app has ended', () => Promise.resolve(!isRunning(id)), patienceMs);
 }

@@ -4,21 +4,12 @@ import { join } from 'node:path';
 import { installed, root, run } from '../children.mjs';
 import { findBuildah } from '../service/buildah.mjs';
 import { findPostgres } from '../service/postgres.mjs';
-import { single } from './reports.mjs';
+import { single, skipped } from './reports.mjs';
 
 const minute = 60_000;
 
 /** `EX_UNAVAILABLE` of sysexits.h. */
 const unavailable = 69;
-
-/** @param {string} why @returns {import('./reports.mjs').Outcome} */
-const skipped = (why) => ({
-  passed: 0,
-  failed: 0,
-  skipped: 1,
-  failures: [],
-  skips: [`no image: ${why}`],
-});
 
 /**
  * Builds the image and runs it. Skipped with a note on a machine that permits neither.
@@ -37,10 +28,10 @@ export const imageCheck = ({ after }) => ({
       ((env.TEST_DATABASE_URL ?? process.env.TEST_DATABASE_URL)
         ? ''
         : 'no PostgreSQL runs beside it');
-    if (why) return skipped(why);
+    if (why) return skipped(`no image: ${why}`);
     const args = [installed('tsx/dist/cli.mjs'), join(root, 'tools/image/main.ts')];
     const { code, output } = await run(process.execPath, args, { env, limitMs: 40 * minute, tell });
-    if (code === unavailable) return skipped(output.trim());
+    if (code === unavailable) return skipped(`no image: ${output.trim()}`);
     if (code !== 0) return single(output.trim() || `exited with ${code}`);
     for (const line of output.trim().split('\n')) display.print(`  ${line}`);
     return single();

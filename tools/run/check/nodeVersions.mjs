@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { installed, root, run } from '../children.mjs';
+import { skipped } from './reports.mjs';
 import { runJest } from './runners.mjs';
 
 const minute = 60_000;
@@ -26,9 +27,6 @@ async function installNode(range, folder) {
   const path = join(folder, 'node_modules', name, 'bin/node');
   return code === 0 ? { path, missing: '' } : { path: '', missing: output.trim() };
 }
-
-/** @param {string} why @returns {import('./reports.mjs').Outcome} */
-const skipped = (why) => ({ passed: 0, failed: 0, skipped: 1, failures: [], skips: [why] });
 
 /** @param {import('./reports.mjs').Outcome} tests @param {{ code: number, output: string }} drill */
 const withDrill = (tests, { code, output }) =>

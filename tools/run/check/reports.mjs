@@ -18,6 +18,9 @@ export const single = (failure) => ({
   skips: [],
 });
 
+/** A check that could not run. @param {string} why @returns {Outcome} */
+export const skipped = (why) => ({ passed: 0, failed: 0, skipped: 1, failures: [], skips: [why] });
+
 /** @param {string} file */
 function readReport(file) {
   try {

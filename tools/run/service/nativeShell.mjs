@@ -13,7 +13,7 @@ const imports =
 const isHere = async () => (await run('/usr/bin/python3', ['-c', imports])).code === 0;
 
 /**
- * What the Linux shell needs: what is installed, or Debian's packages where this process may install them.
+ * Finds the programs and libraries of the Linux shell, and installs Debian's packages where this process may.
  * @returns {Promise<{ driver: string, missing: string }>} the path of WebKit's driver; `missing` says why the shell cannot run
  */
 export async function findLinuxShell() {

@@ -15,7 +15,7 @@ import type { CalendarMatch } from '../../sport/calendar/queries';
 import type { Brand } from '../pages/brand';
 import { day, instant, type Property, text } from './ical';
 
-/** What the events of a calendar depend on besides their matches. */
+/** Everything but the matches that the events of a calendar depend on. */
 export interface EventContext {
   brand: Brand;
   origin: string;

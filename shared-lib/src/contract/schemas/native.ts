@@ -21,7 +21,7 @@ export const matchActivitySchema = z.object({
   ended: z.boolean(),
 });
 
-/** What the page may ask the app for. `payload` is null where a message carries none. */
+/** Requests of the page to the app. `payload` is null where a message carries none. */
 export const nativeActionSchemas = {
   goBack: { payload: null, result: z.boolean() },
   jumpPage: {
